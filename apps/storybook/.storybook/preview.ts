@@ -4,6 +4,9 @@ import type { Preview } from '@storybook/react-vite'
 import { inThemesOf } from './all-themes.ts'
 import { DocsFrame } from './docs/docs-frame.tsx'
 import { DocsPage } from './docs/docs-page.tsx'
+import { expectDialogsStay, watchDialogs } from './open-dialogs.ts'
+import { withPageBehind } from './page-behind.tsx'
+import { inRussian } from './property-words.ts'
 import { expectNoReactWarnings, hearReactWarnings } from './react-warnings.ts'
 import { setTheme } from './set-theme.ts'
 import { expectNoSideScroll } from './side-scroll.ts'
@@ -20,6 +23,7 @@ const isChecked = import.meta.env.MODE !== 'test' || import.meta.env.STORY_CHECK
 
 const preview: Preview = {
   tags: ['test', 'autodocs'],
+  argTypesEnhancers: [inRussian],
   parameters: {
     // A checked run holds axe against each story as it shows, and the sniffer against changed ones in all four themes;
     // `tooling/stories` looks at all of them in all themes.
@@ -32,7 +36,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Основы',
-          ['Начало', 'Токены', 'Иконки', 'Заголовки', '*', 'Журнал'],
+          ['Начало', 'Правила слова', 'Токены', 'Иконки', 'Заголовки', '*', 'Журнал'],
           'Части',
           'Каркас',
           'Отчет',
@@ -79,18 +83,36 @@ const preview: Preview = {
         ],
       },
     },
+    behind: {
+      name: 'Под окном',
+      toolbar: {
+        icon: 'browser',
+        dynamicTitle: true,
+        items: [
+          { value: 'page', title: 'Страница сайта' },
+          { value: 'none', title: 'Пусто' },
+        ],
+      },
+    },
   },
-  beforeEach: () => hearReactWarnings(),
-  afterEach: async ({ globals, parameters }) => {
+  beforeEach: () => {
+    const stops = [hearReactWarnings(), watchDialogs()]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
+  afterEach: async ({ globals, parameters, tags }) => {
     expectNoReactWarnings()
+    expectDialogsStay(tags)
     if (globals['viewport']?.value === 'phone') expectNoSideScroll()
     if (import.meta.env.MODE === 'test' && isChecked) {
       const { expectNoSnifferErrors } = await import('./code-sniffer.ts')
       await inThemesOf(parameters['fileName'], globals, expectNoSnifferErrors)
     }
   },
-  initialGlobals: { brand: 'realty', scheme: 'light' },
+  initialGlobals: { brand: 'realty', scheme: 'light', behind: 'page' },
   decorators: [
+    withPageBehind,
     (Story, { globals, parameters, viewMode }) => {
       // A page of documentation holds many stories: its frame sets the theme once for all of them.
       if (viewMode !== 'docs') {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readGuide } from './read-guide.ts'
 
-const guide = `guide: { use: 'Берите', avoid: 'Не берите' }`
-const whole = { use: 'Берите', avoid: 'Не берите' }
+const guide = `guide: { about: 'Кнопка', use: 'Берите', avoid: 'Не берите' }`
+const whole = { about: 'Кнопка', use: 'Берите', avoid: 'Не берите' }
 
 test('the guide is found however the meta is written', () => {
   const object = `{ title: 'A', parameters: { layout: 'padded', ${guide} } }`
@@ -12,8 +12,8 @@ test('the guide is found however the meta is written', () => {
     `const meta = ${object}\nexport default meta`,
     `const meta = ${object} satisfies Meta<typeof X>\nexport default meta`,
     `const meta: Meta = (${object} as Meta)\nexport default meta`,
-    `const guide = { use: 'Берите', avoid: \`Не берите\` }\nconst meta = { parameters: { guide: guide } }\nexport default meta`,
-    `const meta = { "parameters": { "guide": { "use": "Берите", "avoid": "Не берите" } } }\nexport default meta`,
+    `const guide = { about: 'Кнопка', use: 'Берите', avoid: \`Не берите\` }\nconst meta = { parameters: { guide: guide } }\nexport default meta`,
+    `const meta = { "parameters": { "guide": { "about": "Кнопка", "use": "Берите", "avoid": "Не берите" } } }\nexport default meta`,
   ]) {
     assert.deepEqual(readGuide(source), whole, source)
   }

@@ -2,6 +2,8 @@ import ts from 'typescript'
 
 /** The advice to designers that a stories file carries in `parameters.guide`; a part that is not plain text is absent. */
 export interface Guide {
+  /** What the part is, in a sentence. */
+  about?: string
   use?: string
   avoid?: string
 }
@@ -16,8 +18,8 @@ export function readGuide(source: string): Guide {
     return value && toObject(value, file)
   }, meta)
   if (!guide) return {}
-  const [use, avoid] = [textOf(propertyOf(guide, 'use')), textOf(propertyOf(guide, 'avoid'))]
-  return { ...(use && { use }), ...(avoid && { avoid }) }
+  const [about, use, avoid] = ['about', 'use', 'avoid'].map((name) => textOf(propertyOf(guide, name)))
+  return { ...(about && { about }), ...(use && { use }), ...(avoid && { avoid }) }
 }
 
 function toObject(expression: ts.Expression, file: ts.SourceFile): ts.ObjectLiteralExpression | undefined {

@@ -71,13 +71,17 @@ test('a page with data is named with the states that it has no story of', (conte
 test('a stories file that does not advise is named with what it lacks, in the kit, the screens and the pages', (context) => {
   const advice = (...parts: string[]) => `export default { parameters: { guide: { ${parts.join(', ')} } } }`
   const root = temporaryTree(context, {
-    'packages/ui/src/primitives/button/button.stories.tsx': advice(`use: 'Да'`, `avoid: 'Нет'`),
+    'packages/ui/src/primitives/button/button.stories.tsx': advice(
+      `about: 'Кнопка'`,
+      `use: 'Да'`,
+      `avoid: 'Нет'`,
+    ),
     'packages/ui/src/primitives/link/link.stories.tsx': advice(`use: 'Да'`),
     'packages/screens/src/search/search.stories.tsx': 'export default {}',
     'apps/storybook/pages/start.stories.tsx': advice(`avoid: 'Нет'`),
   })
   assert.deepEqual(findStoriesWithoutGuide(root), [
-    'packages/ui/src/primitives/link/link.stories.tsx: guide.avoid',
+    'packages/ui/src/primitives/link/link.stories.tsx: guide.about, guide.avoid',
     'packages/screens/src/search/search.stories.tsx: guide.use, guide.avoid',
     'apps/storybook/pages/start.stories.tsx: guide.use',
   ])

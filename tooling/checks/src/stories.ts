@@ -93,15 +93,20 @@ function storiesBeside(page: string, files: readonly string[]): { name: string; 
 
 const PLACES_OF_STORIES = ['packages/ui/src', 'packages/screens/src', 'apps/storybook/pages']
 
-/** Stories files that do not tell designers when to take the part or when to take another: the file and what lacks. */
+/**
+ * Stories files that do not say to designers what a part of the kit is, when to take it or when to take another: the file and
+ * what lacks.
+ */
 export function findStoriesWithoutGuide(root: string): string[] {
+  const kit = join(root, 'packages', 'ui')
   return PLACES_OF_STORIES.map((place) => join(root, place))
     .filter((place) => existsSync(place))
     .flatMap((place) => walkFiles(place))
     .filter((file) => file.endsWith('.stories.tsx'))
     .flatMap((file) => {
-      const { use, avoid } = readGuide(readFileSync(file, 'utf8'))
-      const missing = [...(use ? [] : ['guide.use']), ...(avoid ? [] : ['guide.avoid'])]
+      const guide = readGuide(readFileSync(file, 'utf8'))
+      const asked = file.startsWith(kit) ? (['about', 'use', 'avoid'] as const) : (['use', 'avoid'] as const)
+      const missing = asked.filter((name) => !guide[name]).map((name) => `guide.${name}`)
       return missing.length > 0 ? [`${relative(root, file)}: ${missing.join(', ')}`] : []
     })
 }
@@ -118,10 +123,10 @@ if (import.meta.main) {
         (component) => `${component}: часть отдана наружу, но ни одна история рядом ее не рисует`,
       ),
       ...findStoriesWithoutGuide(REPOSITORY).map(
-        (line) => `${line}: дизайнеру не сказано, когда брать эту часть`,
+        (line) => `${line}: дизайнеру не сказано, что это за часть и когда ее брать`,
       ),
       ...findVersionMismatch(REPOSITORY),
     ],
-    'У каждой части есть история и слова о том, когда ее брать; версия набора одна.',
+    'У каждой части есть история и слова о том, что это и когда ее брать; версия набора одна.',
   )
 }

@@ -11,7 +11,7 @@ export function BarePage() {
   const { componentStories, storyById } = useContext(DocsContext)
   const { only, isClosed } = useAddress()
   if (only !== undefined) return <OneStory key={only} story={storyById(only)} isClosed={isClosed} />
-  const stories = componentStories().filter(({ usesMount }) => !usesMount)
+  const stories = componentStories().filter(({ usesMount, tags }) => !usesMount && tags.includes('autodocs'))
   const alone = stories.filter(standsAlone)
   return (
     <div

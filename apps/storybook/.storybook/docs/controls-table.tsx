@@ -60,7 +60,7 @@ export function ControlsTable({ story }: { story: PreparedStory }) {
                 <td>
                   <code>{type.table?.type?.summary ?? type.type?.name ?? ''}</code>
                 </td>
-                <td lang="en">{type.description}</td>
+                <td>{type.description}</td>
                 <td>
                   {isLive && isChangeable(type, args[type.name]) ? (
                     <ControlInput

@@ -1,10 +1,12 @@
 import { DocsContext, Story } from '@storybook/addon-docs/blocks'
 import { Heading } from '@proverka/ui/primitives'
 import { useContext } from 'react'
+import { withoutIds } from '../without-ids.ts'
 import { BarePage } from './bare-page.tsx'
 import { ControlsTable } from './controls-table.tsx'
 import css from './docs-page.module.css'
 import { useAddress } from './page-address.ts'
+import { StoryCode } from './story-code.tsx'
 import { StoryWindow } from './story-window.tsx'
 import { ownWidth, standsAlone } from './story-place.ts'
 import type { PreparedStory } from './story-place.ts'
@@ -14,24 +16,26 @@ export function DocsPage() {
   return useAddress().isBare ? <BarePage /> : <PartPage />
 }
 
+interface Guide {
+  about?: string
+  use: string
+  avoid: string
+}
+
 function PartPage() {
   const { componentStories } = useContext(DocsContext)
-  const stories = componentStories().filter(({ usesMount }) => !usesMount)
-  const [first, ...others] = stories
+  const stories = componentStories().filter(({ usesMount, tags }) => !usesMount && tags.includes('autodocs'))
+  const advice = stories.find(({ tags }) => tags.includes('advice'))
+  const [first, ...others] = stories.filter((story) => story !== advice)
   if (!first) return null
   const [group, ...name] = first.title.split('/')
-  const guide = first.parameters['guide'] as { use: string; avoid: string } | undefined
-  const about = describe(first)
+  const guide = first.parameters['guide'] as Guide | undefined
   return (
     <article>
       <header className={css['head']}>
         <p className={css['group']}>{group}</p>
         <Heading level={1}>{name.join(', ')}</Heading>
-        {about && (
-          <p className={css['about']} lang="en">
-            {about}
-          </p>
-        )}
+        {guide?.about && <p className={css['about']}>{guide.about}</p>}
         {guide && (
           <div className={css['guide']}>
             <section>
@@ -49,6 +53,7 @@ function PartPage() {
           </div>
         )}
       </header>
+      {advice && <Story of={advice.moduleExport} />}
       <StoryCase story={first} />
       <ControlsTable story={first} />
       {others.map((story) => (
@@ -72,17 +77,7 @@ function StoryCase({ story }: { story: PreparedStory }) {
           <Story of={story.moduleExport} />
         </div>
       )}
+      <StoryCode story={story} />
     </section>
   )
-}
-
-/** The words above the component in its source, as react-docgen read them. */
-function describe({ component }: PreparedStory): string | undefined {
-  const info = (component as Partial<Record<string, { description?: string }>> | undefined)?.['__docgenInfo']
-  return info?.description?.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim()
-}
-
-/** Names of stories carry the ids of requirements for the count; designers need the words. */
-function withoutIds(name: string): string {
-  return name.replace(/^\[[^\]]*\]\s*/, '')
 }

@@ -2,18 +2,30 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * How a page of documentation was asked for. `?bare` leaves nothing but the stories, still and without their play, for
- * pictures and for tests with a real keyboard; `?bare=<story>` leaves one, `&closed` starts its dialog closed.
+ * pictures and for tests with a real keyboard; `?bare=<story>` leaves one, `&closed` starts its dialog closed, `&page` puts
+ * a page of the site behind it.
  */
 export interface PageAddress {
   isBare: boolean
   only: string | undefined
   isClosed: boolean
+  hasPage: boolean
 }
 
 /** How this page was asked for. A test changes it in place, which is far quicker than to load the preview again. */
 export function useAddress(): PageAddress {
-  const query = new URLSearchParams(useSyncExternalStore(onChange, () => window.location.search))
-  return { isBare: query.has('bare'), only: query.get('bare') || undefined, isClosed: query.has('closed') }
+  return readAddress(useSyncExternalStore(onChange, () => window.location.search))
+}
+
+/** The same once, without waiting for changes. */
+export function readAddress(search = window.location.search): PageAddress {
+  const query = new URLSearchParams(search)
+  return {
+    isBare: query.has('bare'),
+    only: query.get('bare') || undefined,
+    isClosed: query.has('closed'),
+    hasPage: query.has('page'),
+  }
 }
 
 function onChange(listener: () => void): () => void {
@@ -21,7 +33,10 @@ function onChange(listener: () => void): () => void {
   return () => window.removeEventListener('popstate', listener)
 }
 
-/** The address of one bare story, in the theme that the page has now. Pages are called «Описание» (`main.ts`). */
+/**
+ * The address of one bare story over a page of the site, in the theme that the page of documentation has now. Pages are
+ * called «Описание» (`main.ts`).
+ */
 export function bareStoryHref(
   { id, componentId }: { id: string; componentId: string },
   globals: Record<string, unknown>,
@@ -30,6 +45,7 @@ export function bareStoryHref(
     viewMode: 'docs',
     id: `${componentId}--описание`,
     bare: id,
+    page: '',
     globals: `brand:${String(globals['brand'])};scheme:${String(globals['scheme'])}`,
   })
   return `iframe.html?${query.toString()}`

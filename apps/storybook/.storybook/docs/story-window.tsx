@@ -1,5 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import { withoutIds } from '../without-ids.ts'
 import css from './docs-page.module.css'
 import { bareStoryHref } from './page-address.ts'
 import { ownWidth, windowHeight } from './story-place.ts'
@@ -14,7 +15,7 @@ export function StoryWindow({ story }: { story: PreparedStory }) {
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       className={css['window']}
-      title={story.name}
+      title={withoutIds(story.name)}
       src={bareStoryHref(story, globals)}
       width={ownWidth(story) ?? '100%'}
       height={windowHeight(story)}

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { contrastPairs } from './contrast-pairs.ts'
+import { toDesignTokens } from './design-tokens.ts'
 import { resultAliases, shadows, stated } from './palettes.ts'
 import { ColourTable } from './private/colour-table.tsx'
 import { colourMeanings } from './private/colour-meanings.ts'
 import { ContrastTable } from './private/contrast-table.tsx'
 import * as css from './private/specimen.css.ts'
 import { themeNames } from './private/theme-names.ts'
+import { TokenFiles } from './private/token-files.tsx'
 import { ValueTable } from './private/value-table.tsx'
 import { text } from './text.css.ts'
 import { breakpoints, media, scale } from './tokens.ts'
@@ -15,6 +17,7 @@ const meta = {
   title: 'Основы/Токены',
   parameters: {
     guide: {
+      about: 'Все значения, из которых сделан вид: цвет, кегль, шаг, радиус, тень, движение.',
       use: 'Всегда: цвет, кегль, шаг, радиус и движение берут отсюда по имени. Страница нарисована из самих токенов.',
       avoid:
         'Своего значения рядом не заводят. Если нужного нет, сначала проверьте, не решает ли задачу соседняя «Часть».',
@@ -157,6 +160,21 @@ export const Motion: Story = {
   ),
 }
 
+export const Files: Story = {
+  name: 'Файлы JSON для макетов и сборки',
+  render: () => <TokenFiles />,
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('download'))).toEqual(
+      themeNames.map(([name]) => `${name}.tokens.json`),
+    )
+    for (const [index, [name]] of themeNames.entries()) {
+      const file = await fetch(links[index]?.getAttribute('href') ?? '')
+      await expect(await file.json()).toEqual(toDesignTokens(name))
+    }
+  },
+}
+
 const sample =
   'Проверяем недвижимость и людей по открытым государственным реестрам: у каждого факта есть источник и время.'
 
@@ -177,7 +195,7 @@ function measureIn(family: string, weight: number): DOMRect {
 
 export const Fallback: Story = {
   name: 'Запасной шрифт занимает то же место: страница не прыгает',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => <p className={text.body}>{sample}</p>,
   play: async () => {
     for (const family of ['Golos Fallback', 'Golos Fallback Android']) {

@@ -1,12 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, within } from 'storybook/test'
 import { TieChart } from './tie-chart.tsx'
+
+const branches: ComponentProps<typeof TieChart>['branches'] = [
+  {
+    name: 'Теремов И. О.',
+    relation: 'руководитель, учредитель, доля 60%',
+    companies: [
+      {
+        name: 'ООО «Настил»',
+        relation: 'руководитель до 19.05.2025',
+        state: { tone: 'red', words: 'Ликвидировано 02.06.2025' },
+      },
+    ],
+  },
+  { name: 'Котова В. И.', relation: 'учредитель, доля 40%', companies: [] },
+  {
+    name: 'Адрес регистрации',
+    relation: 'общий у компаний',
+    isMatch: true,
+    companies: [
+      {
+        name: 'ООО «Стропила»',
+        relation: 'тот же адрес регистрации',
+        state: { words: 'Действует' },
+        isMatch: true,
+      },
+    ],
+  },
+]
 
 const meta = {
   title: 'Графики/Схема связей',
   component: TieChart,
   parameters: {
     guide: {
+      about: 'Люди компании и их другие компании: сплошная черта — запись, пунктир — совпадение.',
       use: 'Кто стоит за компанией: руководитель, учредители и компании, к которым ведут те же люди или тот же адрес. Рядом всегда таблица с источниками.',
       avoid: 'Список без связей друг с другом — «Сведения».',
     },
@@ -14,33 +44,7 @@ const meta = {
   args: {
     label: 'Схема связей: ООО «Кровля», 2 лица в записи реестра, 2 связанные компании',
     root: { name: 'ООО «Кровля»', relation: 'на учете с 09.04.2014' },
-    branches: [
-      {
-        name: 'Теремов И. О.',
-        relation: 'руководитель, учредитель, доля 60%',
-        companies: [
-          {
-            name: 'ООО «Настил»',
-            relation: 'руководитель до 19.05.2025',
-            state: { tone: 'red', words: 'Ликвидировано 02.06.2025' },
-          },
-        ],
-      },
-      { name: 'Котова В. И.', relation: 'учредитель, доля 40%', companies: [] },
-      {
-        name: 'Адрес регистрации',
-        relation: 'общий у компаний',
-        isMatch: true,
-        companies: [
-          {
-            name: 'ООО «Стропила»',
-            relation: 'тот же адрес регистрации',
-            state: { words: 'Действует' },
-            isMatch: true,
-          },
-        ],
-      },
-    ],
+    branches,
   },
 } satisfies Meta<typeof TieChart>
 
@@ -63,7 +67,7 @@ export const People: Story = {
   name: 'Только люди из записи реестра',
   args: {
     label: 'Схема связей: ООО «Кровля», 2 лица в записи реестра',
-    branches: meta.args.branches.slice(0, 2).map((branch) => ({ ...branch, companies: [] })),
+    branches: branches.slice(0, 2).map((branch) => ({ ...branch, companies: [] })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('ООО «Настил»')).not.toBeInTheDocument()

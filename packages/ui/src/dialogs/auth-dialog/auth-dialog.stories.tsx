@@ -12,7 +12,9 @@ const meta = {
   title: 'Диалоги/Вход',
   component: AuthDialog,
   parameters: {
+    behind: 'search',
     guide: {
+      about: 'Вход, регистрация и сброс пароля в одной панели справа.',
       use: 'Когда делу нужен кабинет: вход, регистрация и сброс пароля в одной панели, страница остается на месте.',
       avoid: 'На оформлении заказа гостя: там хватает почты и телефона, берите «Заказ гостя».',
     },
@@ -207,6 +209,7 @@ function WithOffer(args: React.ComponentProps<typeof AuthDialog>) {
 }
 export const OfferOnTop: Story = {
   name: '[UI-045, UI-046] Оферта поверх регистрации: видны обе, Escape закрывает оферту',
+  tags: ['!dev', '!autodocs'],
   args: { view: 'register' },
   render: (args) => <WithOffer {...args} />,
   play: async ({ args }) => {

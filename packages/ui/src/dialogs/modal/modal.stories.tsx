@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { AddressField } from '../../fields/address-field/address-field.tsx'
 import { DateField } from '../../fields/date-field/date-field.tsx'
+import { Textarea } from '../../fields/textarea/textarea.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Modal } from './modal.tsx'
 import { expectOnTop } from './story-window.ts'
@@ -11,9 +12,8 @@ const meta = {
   title: 'Диалоги/Основа',
   component: Modal,
   parameters: {
-    // Before its play each story is only a button; the tests that open the stack take its pictures.
-    picture: false,
     guide: {
+      about: 'Основа каждого окна: заголовок, крестик, фокус внутри, страница под окном не прокручивается.',
       use: 'Под каждым диалогом: заголовок, крестик, ловушка фокуса, стопка. Новый диалог собирают на ней.',
       avoid:
         'Если сообщение не требует ответа, берите «Всплывающее уведомление»; если можно остаться на странице — раскройте на месте.',
@@ -25,13 +25,28 @@ export default meta
 
 type Story = StoryObj
 
-function Pair({ keepOnBackdrop = false }: { keepOnBackdrop?: boolean }) {
+export const Default: Story = {
+  name: 'Обычное: заголовок, пояснение, поле, действие',
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Написать в поддержку',
+    note: 'Ответим на почту за рабочий день',
+    children: (
+      <>
+        <Textarea label="Что случилось" name="text" value="Отчет по заказу не открывается" onChange={fn()} />
+        <Button>Отправить</Button>
+      </>
+    ),
+  },
+}
+function Pair() {
   const [first, setFirst] = useState(false)
   const [second, setSecond] = useState(false)
   return (
     <>
       <Button onClick={() => setFirst(true)}>Открыть</Button>
-      <Modal open={first} onClose={() => setFirst(false)} title="Первый" keepOnBackdrop={keepOnBackdrop}>
+      <Modal open={first} onClose={() => setFirst(false)} title="Первый">
         <Button onClick={() => setSecond(true)}>Еще один</Button>
       </Modal>
       <Modal open={second} onClose={() => setSecond(false)} title="Второй" width={400}>
@@ -43,6 +58,7 @@ function Pair({ keepOnBackdrop = false }: { keepOnBackdrop?: boolean }) {
 
 export const Stack: Story = {
   name: '[UI-046] Стопка: Escape закрывает верхний',
+  tags: ['!dev', '!autodocs'],
   render: () => <Pair />,
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Открыть' })
@@ -59,6 +75,7 @@ export const Stack: Story = {
 }
 export const ScrollLock: Story = {
   name: '[UI-047] Страница под диалогом стоит',
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <div style={{ height: 2000 }}>
       <Pair />
@@ -99,6 +116,7 @@ function Tower() {
 }
 export const Three: Story = {
   name: '[UI-046] Три друг на друге: новый сверху, Escape снимает по одному',
+  tags: ['!dev', '!autodocs'],
   render: () => <Tower />,
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Открыть' })
@@ -169,72 +187,6 @@ export const InnerEscape: Story = {
     await expect(keep).toHaveBeenCalledOnce()
   },
 }
-const backdrop = () => document.querySelector<HTMLElement>('[role="presentation"][data-open]')
-export const Backdrop: Story = {
-  name: '[UI-048] Нажатие рядом закрывает',
-  render: () => <Pair />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
-    await screen.findByRole('dialog')
-    await userEvent.click(backdrop()!)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-}
-export const Kept: Story = {
-  name: '[UI-048] Нажатие рядом отключено',
-  render: () => <Pair keepOnBackdrop />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
-    await screen.findByRole('dialog')
-    await userEvent.click(backdrop()!)
-    await expect(screen.getByRole('dialog')).not.toHaveAttribute('data-ending-style')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-}
-function Timed({ onClosed }: { onClosed: () => void }) {
-  const [open, setOpen] = useState(true)
-  return (
-    <Modal open={open} onClose={() => setOpen(false)} onClosed={onClosed} title="Закрывается">
-      <p>За треть секунды.</p>
-    </Modal>
-  )
-}
-const closed = fn()
-export const Closing: Story = {
-  name: '[UI-049, CONST-29] Закрытие длится 320 мс',
-  render: () => <Timed onClosed={closed} />,
-  play: async () => {
-    const dialog = await screen.findByRole('dialog')
-    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'))
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(dialog).toHaveAttribute('data-ending-style'))
-    const moves = dialog.getAnimations()
-    for (const move of moves) move.pause()
-    await expect(moves.map((move) => move.effect?.getTiming().duration)).toEqual(moves.map(() => 320))
-    await expect(moves).not.toHaveLength(0)
-    await expect(dialog).toBeInTheDocument()
-    for (const move of moves) move.finish()
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await waitFor(() => expect(closed).toHaveBeenCalledOnce())
-  },
-}
-const stay = fn()
-export const Busy: Story = {
-  name: 'Во время отправки не закрывается ничем',
-  render: () => (
-    <Modal open busy onClose={stay} title="Отправляем">
-      <p>Подождите.</p>
-    </Modal>
-  ),
-  play: async () => {
-    await screen.findByRole('dialog')
-    await userEvent.keyboard('{Escape}')
-    await userEvent.click(backdrop()!)
-    await expect(screen.getByRole('button', { name: 'Закрыть' })).toBeDisabled()
-    await expect(stay).not.toHaveBeenCalled()
-  },
-}
 function Fields() {
   const [open, setOpen] = useState(false)
   return (
@@ -252,6 +204,7 @@ function Fields() {
 }
 export const Focus: Story = {
   name: 'Фокус: в первое поле, не наружу, назад к кнопке',
+  tags: ['!dev', '!autodocs'],
   render: () => <Fields />,
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Написать' })

@@ -12,6 +12,7 @@ const meta = {
     // Before its play each story is but a button.
     picture: false,
     guide: {
+      about: 'Основа каждого окна: заголовок, крестик, фокус внутри, страница под окном не прокручивается.',
       use: 'На телефоне диалог — лист снизу: его закрывают и движением вниз, как крестиком и Escape.',
       avoid: 'Оплату движением не закрыть: то, что не закрывает нажатие мимо, не смахивают.',
     },
@@ -22,8 +23,8 @@ export default meta
 
 type Story = StoryObj
 
-function Sheet({ keepOnBackdrop = false }: { keepOnBackdrop?: boolean }) {
-  const [open, setOpen] = useState(false)
+function Sheet({ keepOnBackdrop = false, isOpen = false }: { keepOnBackdrop?: boolean; isOpen?: boolean }) {
+  const [open, setOpen] = useState(isOpen)
   return (
     <>
       <Button onClick={() => setOpen(true)}>Открыть</Button>
@@ -52,8 +53,13 @@ async function pull(from: Element, by: number, holdMs = 0): Promise<void> {
   while (performance.now() - began < holdMs) await new Promise(requestAnimationFrame)
   send('touchend', by)
 }
+export const Open: Story = {
+  name: 'Лист снизу, который можно смахнуть',
+  render: () => <Sheet isOpen />,
+}
 export const Swipe: Story = {
   name: 'Телефон: лист смахивают вниз; чуть потянули — он остается',
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   render: () => <Sheet />,
   play: async ({ canvas }) => {
@@ -74,6 +80,7 @@ export const Swipe: Story = {
 }
 export const SwipeKept: Story = {
   name: 'Телефон: оплату смахнуть нельзя, как и закрыть нажатием мимо',
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   render: () => <Sheet keepOnBackdrop />,
   play: async ({ canvas }) => {

@@ -8,6 +8,7 @@ const meta = {
   component: PhotoGallery,
   parameters: {
     guide: {
+      about: 'Маленькие фотографии на странице; нажатие открывает просмотр.',
       use: 'Снимки как сведение отчета: автомобиль, объект, объявление. Нажатие открывает «Просмотр фотографий».',
       avoid: 'Для украшения страницы: снимков, которые ничего не доказывают, в отчете нет.',
     },
@@ -19,8 +20,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = { name: 'Ряд снимков на странице' }
+export const Opens: Story = {
   name: '[UI-044] Нажатие открывает просмотр: мышью и клавиатурой',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const second = canvas.getByRole('button', { name: 'Автомобиль, ракурс 2' })
     await userEvent.click(second)

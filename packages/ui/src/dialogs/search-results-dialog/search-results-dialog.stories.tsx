@@ -9,6 +9,7 @@ const meta = {
   component: SearchResultsDialog,
   parameters: {
     guide: {
+      about: 'Подошло несколько объектов: человек выбирает свой.',
       use: 'По запросу нашлось несколько объектов: сравнить номер, площадь и статус и выбрать свой.',
       avoid: 'Один найденный объект открывайте сразу. Для подсказок при вводе берите «Поле адреса».',
     },
@@ -81,6 +82,7 @@ function Choosing(args: React.ComponentProps<typeof SearchResultsDialog>) {
 }
 export const Chosen: Story = {
   name: '[UI-042] «Выбрать» закрывает окно',
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Choosing {...args} />,
   play: async () => {
     await screen.findByRole('dialog', { name: 'Выберите объект' })

@@ -9,7 +9,9 @@ const meta = {
   title: 'Диалоги/Показать отчет другому',
   component: ShareReportDialog,
   parameters: {
+    behind: 'report',
     guide: {
+      about: 'Ссылка на отчет с концом срока: кто ее откроет, до какого дня и как отозвать.',
       use: 'Дать прочесть отчет супругу, юристу или банку: срок, кто откроет, что увидит и как отозвать — на одном экране.',
       avoid: 'Для номера или ссылки без срока хватит «Скопировать», для бонуса берите «Приглашение».',
     },
@@ -73,6 +75,7 @@ function Revoking(args: React.ComponentProps<typeof ShareReportDialog>) {
 }
 export const Revoked: Story = {
   name: 'Отзыв спрашивает один раз',
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Revoking {...args} />,
   play: async ({ args }) => {
     await screen.findByRole('dialog')

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../../primitives/link/link.tsx'
 import { Checkbox } from './checkbox.tsx'
+import { DoAndDont } from '../../primitives/private/do-and-dont.tsx'
 
 const meta = {
   title: 'Поля/Флажок',
   component: Checkbox,
   parameters: {
     guide: {
+      about: 'Флажок со словами; ссылка внутри слов открывается и не ставит галочку.',
       use: 'Согласие или выбор, который уйдет с формой. Согласие не отмечают заранее.',
       avoid: 'Для настройки, которая действует сразу, возьмите «Тумблер».',
     },
@@ -54,4 +56,27 @@ export const Long: Story = {
       'Даю согласие на обработку персональных данных и подтверждаю, что у меня есть законное основание проверять этого человека',
     hint: 'Отозвать согласие можно в любой день в настройках',
   },
+}
+export const Advice: StoryObj = {
+  name: 'Так и не так',
+  tags: ['advice'],
+  render: () => (
+    <DoAndDont
+      right={{
+        show: (
+          <Checkbox
+            name="emails"
+            label="Присылать письма о новых проверках"
+            checked={false}
+            onChange={fn()}
+          />
+        ),
+        why: 'Согласие по желанию: галочку ставит человек.',
+      }}
+      wrong={{
+        show: <Checkbox name="spam" label="Не присылать мне письма" checked onChange={fn()} />,
+        why: 'Отрицание и галочка, которую поставили за человека: согласия тут нет.',
+      }}
+    />
+  ),
 }

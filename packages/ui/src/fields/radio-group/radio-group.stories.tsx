@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { fieldStories } from '../field/field-stories.tsx'
 import { RadioGroup } from './radio-group.tsx'
+import { DoAndDont } from '../../primitives/private/do-and-dont.tsx'
 
 const meta = {
   title: 'Поля/Переключатель из нескольких',
   component: RadioGroup,
   parameters: {
     guide: {
+      about: 'Один из нескольких вариантов, которые видны все сразу.',
       use: 'Один из двух-пяти вариантов, которые полезно видеть сразу.',
       avoid:
         'С ценой или пояснением к каждому возьмите «Выбор из карточек», для длинного перечня — «Список».',
@@ -77,4 +79,47 @@ export const Long: Story = {
       { value: 'consent', label: 'Есть его письменное согласие на обработку персональных данных' },
     ],
   },
+}
+export const Advice: StoryObj = {
+  name: 'Так и не так',
+  tags: ['advice'],
+  render: () => (
+    <DoAndDont
+      right={{
+        show: (
+          <RadioGroup
+            label="Срок ссылки"
+            name="term"
+            value="7"
+            options={[
+              { value: '1', label: 'Сутки' },
+              { value: '7', label: '7\u00a0дней' },
+              { value: '30', label: '30\u00a0дней' },
+            ]}
+            onChange={fn()}
+            inline
+          />
+        ),
+        why: 'Немного коротких вариантов, видны все сразу.',
+      }}
+      wrong={{
+        show: (
+          <RadioGroup
+            label="Регион"
+            name="region"
+            value="77"
+            options={[
+              'Москва',
+              'Московская область',
+              'Санкт-Петербург',
+              'Тверская область',
+              'Тульская область',
+            ].map((label, index) => ({ value: String(77 + index), label }))}
+            onChange={fn()}
+          />
+        ),
+        why: 'Вариантов десятки: для них «Список» или поле с подсказками.',
+      }}
+    />
+  ),
 }

@@ -25,6 +25,7 @@ const meta = {
     // The list takes the side of its field that has more room, so each story needs its own iframe.
     docs: { story: { inline: false, height: '360px' } },
     guide: {
+      about: 'Строки подсказок под полем; клавиатура остается в поле.',
       use: 'Внутри поля с подсказками: строки под вводом, выбор стрелками и мышью.',
       avoid:
         'Сам по себе не ставится: возьмите «Подсказки адресов», «Подсказки компаний» или «Строку поиска».',

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { fieldStories } from '../field/field-stories.tsx'
 import { TextField } from './text-field.tsx'
+import { DoAndDont } from '../../primitives/private/do-and-dont.tsx'
 
 const meta = {
   title: 'Поля/Текст',
   component: TextField,
   parameters: {
     guide: {
+      about: 'Одна строка текста.',
       use: 'Имя, название, промокод — одна строка без правил набора.',
       avoid:
         'Для почты возьмите «Почту»; для документов, дат, телефонов и сумм есть свои поля с маской; для длинного текста — «Текст в несколько строк».',
@@ -43,4 +45,22 @@ export const Long: Story = {
     hint: 'Если фамилия двойная, впишите обе через дефис',
     value: 'Новообразцовская-Кленовая-Примерная',
   },
+}
+export const Advice: StoryObj = {
+  name: 'Так и не так',
+  tags: ['advice'],
+  render: () => (
+    <DoAndDont
+      right={{
+        show: <TextField label="Фамилия" hint="Как в паспорте" name="family" value="" onChange={fn()} />,
+        why: 'Название над полем остается на виду, подсказка стоит до ввода.',
+      }}
+      wrong={{
+        show: (
+          <TextField label="Поле 1" placeholder="Введите фамилию" name="field" value="" onChange={fn()} />
+        ),
+        why: '«Поле 1» ничего не называет, а пример внутри исчезнет с первой буквой.',
+      }}
+    />
+  ),
 }

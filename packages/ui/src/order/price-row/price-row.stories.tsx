@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PriceList, PriceRow } from './price-row.tsx'
+import { DoAndDont } from '../../primitives/private/do-and-dont.tsx'
 
 const meta = {
   title: 'Заказ/Строка цены',
@@ -8,6 +9,7 @@ const meta = {
   subcomponents: { PriceList },
   parameters: {
     guide: {
+      about: 'Услуга строкой прейскуранта: что, сколько ждать, сколько стоит.',
       use: 'Перечень услуг на странице: название, пояснение, срок и цена, по строке на услугу.',
       avoid:
         'Если услугу тут же отмечают в заказ, берите «Выбор отчета»; в сетке главной — «Карточку услуги».',
@@ -86,4 +88,40 @@ export const Phone: Story = {
     time: 'до 7\u00a0рабочих дней',
     price: 'от 1\u00a0234\u00a0567\u00a0₽',
   },
+}
+export const Advice: StoryObj = {
+  name: 'Так и не так',
+  tags: ['advice'],
+  render: () => (
+    <DoAndDont
+      right={{
+        show: (
+          <PriceList>
+            <PriceRow
+              href="#person"
+              title="Проверка человека"
+              note="Паспорт, приставы, суды"
+              time="от 5 минут"
+              price={'от 99\u00a0₽'}
+            />
+          </PriceList>
+        ),
+        why: 'Строка говорит, что внутри, сколько ждать и сколько платить.',
+      }}
+      wrong={{
+        show: (
+          <PriceList>
+            <PriceRow
+              href="#person"
+              title="Премиум-проверка"
+              note="Самый полный отчет!"
+              time="быстро"
+              price="недорого"
+            />
+          </PriceList>
+        ),
+        why: 'Оценки вместо сведений: по такой строке не выбрать.',
+      }}
+    />
+  ),
 }

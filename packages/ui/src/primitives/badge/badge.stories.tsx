@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { vars } from '../../theme/theme.css.ts'
 import { Badge, ServiceBadge } from './badge.tsx'
+import { DoAndDont } from '../private/do-and-dont.tsx'
 
 const meta = {
   title: 'Части/Ярлык',
   component: Badge,
   parameters: {
     guide: {
+      about: 'Короткая пометка у названия: говорит о предложении, но не о результате проверки.',
       use: 'Чтобы выделить одну из соседних услуг: новое, рекомендуем, все включено. Одно слово, не больше одного ярлыка на строку.',
       avoid:
         'Для состояния заказа и ответа источника: у них свои «Отметки результата». Ярлыком ничего не нажимают.',
@@ -65,4 +67,20 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('все включено').getClientRects()).toHaveLength(1)
   },
+}
+export const Advice: StoryObj = {
+  name: 'Так и не так',
+  tags: ['advice'],
+  render: () => (
+    <DoAndDont
+      right={{
+        show: <Badge>новое</Badge>,
+        why: 'Ярлык говорит о предложении.',
+      }}
+      wrong={{
+        show: <Badge>проверено</Badge>,
+        why: 'О результате проверки говорит отметка результата с источником, а не ярлык.',
+      }}
+    />
+  ),
 }

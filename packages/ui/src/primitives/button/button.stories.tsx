@@ -3,12 +3,14 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { DownloadIcon } from '../icon/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Button } from './button.tsx'
+import { DoAndDont } from '../private/do-and-dont.tsx'
 
 const meta = {
   title: 'Части/Кнопка',
   component: Button,
   parameters: {
     guide: {
+      about: 'Запускает действие. С адресом это настоящая ссылка, которая работает и без скриптов.',
       use: 'Для действия, которое что-то меняет или покупает. Главная — одна на экран, и цена стоит прямо на ней.',
       avoid:
         'Для перехода на другую страницу берите «Ссылку». Если место есть только под знак, берите «Кнопку-иконку».',
@@ -59,4 +61,20 @@ export const Long: Story = {
     fullWidth: true,
     children: 'Оплатить полную проверку и отчет о собственнике за 1\u00a0199\u00a0₽',
   },
+}
+export const Advice: StoryObj = {
+  name: 'Так и не так',
+  tags: ['advice'],
+  render: () => (
+    <DoAndDont
+      right={{
+        show: <Button>Оформить за 499{'\u00a0'}₽</Button>,
+        why: 'Кнопка называет дело, а платная — и цену: человек знает, что будет после нажатия.',
+      }}
+      wrong={{
+        show: <Button>Продолжить</Button>,
+        why: '«Продолжить» не говорит ни что случится, ни сколько это стоит.',
+      }}
+    />
+  ),
 }

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { DoAndDont } from '../private/do-and-dont.tsx'
+import { Link } from '../link/link.tsx'
 
 const meta = {
   title: 'Части/Пусто',
   component: EmptyState,
   parameters: {
     guide: {
+      about: 'Здесь пока ничего нет: пустой участок на плане, причина и следующее действие.',
       use: 'Когда список пуст по делу: сказать почему и дать одно действие, которое его наполнит.',
       avoid:
         'Пока данные еще идут, берите «Заготовку». Если источник не ответил, берите серое «Замечание»: пусто и не проверено — разное.',
@@ -39,4 +42,24 @@ export const Phone: Story = {
     children: 'Реестр не ответил за сорок секунд. Мы не знаем, есть ли запись, поэтому ничего не показываем.',
     action: <Button>Повторить</Button>,
   },
+}
+export const Advice: StoryObj = {
+  name: 'Так и не так',
+  tags: ['advice'],
+  render: () => (
+    <DoAndDont
+      right={{
+        show: (
+          <EmptyState title="Заказов пока нет" action={<Link href="#check">Проверить объект</Link>}>
+            Оплаченный заказ появится здесь сразу.
+          </EmptyState>
+        ),
+        why: 'Почему пусто и что сделать дальше.',
+      }}
+      wrong={{
+        show: <EmptyState title="Нет данных" />,
+        why: 'Непонятно, ошибка это, ожидание или так и должно быть.',
+      }}
+    />
+  ),
 }

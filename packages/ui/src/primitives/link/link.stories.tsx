@@ -3,12 +3,14 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Anchor, LinkProvider } from './link-context.tsx'
 import type { AnchorProps } from './link-context.tsx'
 import { BackLink, Link, LinkButton } from './link.tsx'
+import { DoAndDont } from '../private/do-and-dont.tsx'
 
 const meta = {
   title: 'Части/Ссылка',
   component: Link,
   parameters: {
     guide: {
+      about: 'Переход на другую страницу внутри текста.',
       use: 'Для перехода: на страницу, к разделу, в почту. В тексте подчеркнута, тихая — в подвале, «Назад» — над заголовком.',
       avoid: 'Если нажатие отправляет, удаляет или покупает, берите «Кнопку».',
     },
@@ -20,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const onPress = fn()
-const onGo = fn()
+const onGo = fn((_href: string | undefined) => undefined)
 
 export const Text: Story = { name: 'В тексте', args: { href: '#offer', children: 'Публичная оферта' } }
 export const Quiet: Story = {
@@ -90,4 +92,28 @@ export const OfTheSite: Story = {
     await expect(onGo.mock.calls).toEqual([['#inside'], ['#bare']])
     await expect(location.hash).not.toMatch(/inside|bare/)
   },
+}
+export const Advice: StoryObj = {
+  name: 'Так и не так',
+  tags: ['advice'],
+  render: () => (
+    <DoAndDont
+      right={{
+        show: (
+          <p>
+            Условия — в <Link href="#offer">публичной оферте</Link>.
+          </p>
+        ),
+        why: 'Слова ссылки понятны сами по себе, в списке ссылок и с голоса.',
+      }}
+      wrong={{
+        show: (
+          <p>
+            Условия оферты можно прочесть <Link href="#offer">здесь</Link>.
+          </p>
+        ),
+        why: '«Здесь» вне фразы не ведет никуда.',
+      }}
+    />
+  ),
 }

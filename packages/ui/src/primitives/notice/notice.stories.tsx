@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Notice } from './notice.tsx'
+import { DoAndDont } from '../private/do-and-dont.tsx'
 
 const meta = {
   title: 'Части/Замечание',
   component: Notice,
   parameters: {
     guide: {
+      about: 'Замечание внутри страницы, которое остается: причина и что из нее следует.',
       use: 'Для пояснения, которое стоит на своем месте в странице и не уходит: отказ, предупреждение, требование закона.',
       avoid:
         'Для короткого ответа на действие берите «Уведомления», для новости на весь сайт — «Объявление».',
@@ -57,4 +59,28 @@ export const Phone: Story = {
     children:
       'Выписка покажет только прошлое: прежних правообладателей и снятые обременения. Если покупаете этот объект, спросите у продавца номер того, что образован вместо него.',
   },
+}
+export const Advice: StoryObj = {
+  name: 'Так и не так',
+  tags: ['advice'],
+  render: () => (
+    <DoAndDont
+      right={{
+        show: (
+          <Notice tone="yellow" title="ФССП не ответила">
+            Повторим через час. Если ответа не будет, вернем 99{'\u00a0'}₽.
+          </Notice>
+        ),
+        why: 'Причина, что будет дальше и что с деньгами.',
+      }}
+      wrong={{
+        show: (
+          <Notice tone="red" title="Внимание!">
+            Произошла ошибка. Попробуйте позже.
+          </Notice>
+        ),
+        why: 'Красный занят находкой, а из слов не видно ни причины, ни срока.',
+      }}
+    />
+  ),
 }

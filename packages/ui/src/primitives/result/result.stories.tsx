@@ -5,6 +5,7 @@ import { vars } from '../../theme/theme.css.ts'
 import { ResultBadge, ResultWord } from './result-badge.tsx'
 import { ResultMark } from './result-mark.tsx'
 import type { ResultTone } from './result-mark.tsx'
+import { DoAndDont } from '../private/do-and-dont.tsx'
 
 const meta = {
   title: 'Отчет/Отметки результата',
@@ -12,6 +13,7 @@ const meta = {
   subcomponents: { ResultWord, ResultMark },
   parameters: {
     guide: {
+      about: 'Ответ формой, цветом и словом на сплошной заливке.',
       use: 'Везде, где источник дал ответ: форма и слово говорят то же, что цвет, и видны в оттенках серого.',
       avoid: 'Для рекомендаций и новинок берите «Ярлык». Зеленую отметку без ответа источника не ставят.',
     },
@@ -97,5 +99,21 @@ export const Phone: Story = {
       <ResultBadge {...args} />
       <ResultWord tone="red">Найдено 14 исполнительных производств и запрет на выезд</ResultWord>
     </div>
+  ),
+}
+export const Advice: StoryObj = {
+  name: 'Так и не так',
+  tags: ['advice'],
+  render: () => (
+    <DoAndDont
+      right={{
+        show: <ResultBadge tone="grey">Не проверено</ResultBadge>,
+        why: 'Источник не ответил: серая отметка и слово «не проверено».',
+      }}
+      wrong={{
+        show: <ResultBadge tone="green">Не проверено</ResultBadge>,
+        why: 'Зеленое — только ответ источника. Здесь ответа не было.',
+      }}
+    />
   ),
 }

@@ -7,6 +7,7 @@ const meta = {
   component: CadastralNumber,
   parameters: {
     guide: {
+      about: 'Кадастровый номер крупно и без переносов.',
       use: 'Номер объекта как герой страницы: крупно, в одну строку, с размерными скобками под частями.',
       avoid: 'В таблице и в строке заказа номер набирают обычным текстом. Ввод номера — «Поле с маской».',
     },
@@ -23,7 +24,7 @@ export const Medium: Story = { name: 'Средний' }
 export const Struck: Story = { name: 'Снят с учета', args: { size: 'small', struck: true } }
 export const Anatomy: Story = {
   name: 'По частям',
-  render: ({ children }) => <CadastralAnatomy>{children}</CadastralAnatomy>,
+  render: (args) => <CadastralAnatomy>{args.children}</CadastralAnatomy>,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('округ 00, район 14, квартал 0203005, объект 1047')).toBeInTheDocument()
   },
@@ -42,5 +43,5 @@ export const PhoneAnatomy: Story = {
   name: 'Телефон: длинный номер по частям',
   globals: { viewport: { value: 'phone' } },
   args: { children: '00:14:0203005:123456' },
-  render: ({ children }) => <CadastralAnatomy>{children}</CadastralAnatomy>,
+  render: (args) => <CadastralAnatomy>{args.children}</CadastralAnatomy>,
 }

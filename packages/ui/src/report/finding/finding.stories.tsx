@@ -4,12 +4,14 @@ import { FactList } from '../fact-list/fact-list.tsx'
 import { MatchStrength } from '../match-strength/match-strength.tsx'
 import { WorkProgress } from '../../primitives/progress-bar/work-progress.tsx'
 import { Finding, Meaning } from './finding.tsx'
+import { DoAndDont } from '../../primitives/private/do-and-dont.tsx'
 
 const meta = {
   title: 'Отчет/Ответ на вопрос',
   component: Finding,
   parameters: {
     guide: {
+      about: 'Один вопрос отчета с ответом, источником и временем.',
       use: 'Один вопрос отчета и ответ на него: отметка, слово, подробность и печать источника.',
       avoid: 'Для итога всего отчета берите «Вывод», для справки без оценки — «Факты».',
     },
@@ -98,4 +100,34 @@ export const Phone: Story = {
       />
     ),
   },
+}
+export const Advice: StoryObj = {
+  name: 'Так и не так',
+  tags: ['advice'],
+  render: () => (
+    <DoAndDont
+      right={{
+        show: (
+          <Finding
+            title="Исполнительные производства"
+            tone="grey"
+            word="Не проверено"
+            source="ФССП"
+            time="21.11.2026, 14:07"
+          >
+            Источник не ответил. Повторим в 15:07, за эту часть денег не возьмем.
+          </Finding>
+        ),
+        why: 'Молчание источника названо, у него есть время и продолжение.',
+      }}
+      wrong={{
+        show: (
+          <Finding title="Исполнительные производства" tone="green" word="Чисто">
+            Ничего не найдено.
+          </Finding>
+        ),
+        why: '«Чисто» без источника и времени — обещание, а не ответ.',
+      }}
+    />
+  ),
 }

@@ -1,5 +1,3 @@
-import { matchStrength } from '@proverka/domain/reports'
-import type { IdentityMatch } from '@proverka/domain/reports'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MatchCells } from './match-cells.tsx'
@@ -11,6 +9,7 @@ const meta = {
   subcomponents: { MatchCells },
   parameters: {
     guide: {
+      about: 'Насколько уверенно запись относится к человеку: пять клеток и фраза.',
       use: 'Когда найден человек с тем же именем: по каким признакам это он, а по каким нет.',
       avoid:
         'Если источник ищет по номеру документа: там совпадение либо есть, либо нет, хватит «Ответа на вопрос».',
@@ -22,26 +21,38 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The features with the words that the domain has for them. */
-const matched = (match: IdentityMatch) => ({ ...match, words: matchStrength(match).words })
-
 export const Exact: Story = {
   name: 'Это он',
-  args: matched({ name: 'same', birthDate: 'same', region: 'same', inn: 'same', document: 'same' }),
+  args: {
+    words: 'Совпало 5 из 5',
+    name: 'same',
+    birthDate: 'same',
+    region: 'same',
+    inn: 'same',
+    document: 'same',
+  },
 }
 export const Likely: Story = {
   name: 'Скорее всего',
-  args: matched({ name: 'same', birthDate: 'same', region: 'same', inn: 'unknown', document: 'unknown' }),
+  args: {
+    words: 'Совпало 3 из 5',
+    name: 'same',
+    birthDate: 'same',
+    region: 'same',
+    inn: 'unknown',
+    document: 'unknown',
+  },
 }
 export const Namesake: Story = {
   name: 'Однофамилец',
-  args: matched({
+  args: {
+    words: 'Совпало 1 из 5, одно против',
     name: 'same',
     birthDate: 'differs',
     region: 'unknown',
     inn: 'unknown',
     document: 'unknown',
-  }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Совпало 1 из 5, одно против')).toBeVisible()
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

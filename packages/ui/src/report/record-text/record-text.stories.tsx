@@ -9,15 +9,16 @@ const meta = {
   component: RecordText,
   parameters: {
     guide: {
+      about: 'Строка записи реестра: длинный номер переносится только посередине.',
       use: 'Подробности записи реестра: номер записи переносится между своими половинами, а не перед последней цифрой.',
       avoid: 'Для своих слов без номеров записей достаточно обычного абзаца.',
     },
     layout: 'padded',
   },
   args: { children: `Долевая собственность, доля 1/2, № 00:14:0203005:1047-${ENTRY}, от 18.03.2024` },
-  render: ({ children }) => (
+  render: (args) => (
     <p style={{ width: 190 }}>
-      <RecordText>{children}</RecordText>
+      <RecordText>{args.children}</RecordText>
     </p>
   ),
 } satisfies Meta<typeof RecordText>

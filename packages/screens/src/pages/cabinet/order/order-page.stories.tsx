@@ -92,7 +92,6 @@ export const Returned: Story = {
     await expect(dialog.getByText(/вернем 499\s₽ на баланс, сразу\./)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: /^Вернуть/ }))
     await expect(await dialog.findByText(/^Эту услугу уже нельзя вернуть/)).toBeVisible()
-    await userEvent.keyboard('{Escape}')
   },
 }
 export const ReturnedToCard: Story = {

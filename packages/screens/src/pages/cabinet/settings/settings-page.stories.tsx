@@ -254,7 +254,6 @@ export const Removal: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.type(dialog.getByLabelText('Пароль кабинета'), 'verstka-1912{Enter}')
     await expect(await dialog.findByText('Текущий пароль указан неверно')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
   },
 }
 export const Busy: Story = {

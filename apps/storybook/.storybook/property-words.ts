@@ -1,0 +1,29 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import words from './docs/property-words.json' with { type: 'json' }
+
+type Words = Readonly<Record<string, string>>
+
+const { any, own }: { any: Words; own: Readonly<Record<string, Words>> } = words
+
+/**
+ * Says in Russian what each property of a part means: designers read the table, developers the comments in the source. A
+ * word holds for every part that has a property of this name, unless the part has its own.
+ */
+export const inRussian: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const part = own[nameOf(component)]
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      { ...argType, description: part?.[name] ?? any[name] ?? argType.description },
+    ]),
+  )
+}
+
+// After Storybook has added what only the arguments of a story name.
+inRussian.secondPass = true
+
+/** As its source calls it: the docs are read from there, and a build renames what is exported. */
+function nameOf(component: unknown): string {
+  const { __docgenInfo: info } = (component ?? {}) as { __docgenInfo?: { displayName?: string } }
+  return info?.displayName ?? ''
+}
