@@ -7,7 +7,7 @@ import { PLAIN, setTheme, showBare } from './kit/open-story.ts'
 import { makerOf, whyNotCompared } from './kit/picture-maker.ts'
 
 /** Whose five tones must be told apart by word and shape where no colour is. */
-const PICTURED = 'report/result/result'
+const PICTURED = 'primitives/result/result'
 
 /** Pages about the kit, which show the colours of the four themes themselves; all others are made of parts. */
 const ABOUT = 'Основы'

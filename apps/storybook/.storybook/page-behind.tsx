@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
+import { useState } from 'react'
 import { readAddress } from './docs/page-address.ts'
 
 /** The pages of the site over which dialogs are shown, as stories of this Storybook. */
@@ -40,6 +41,7 @@ const FILLS_WINDOW = {
 } as const
 
 function PageFrame({ page, globals }: { page: PageBehind; globals: Record<string, unknown> }) {
+  const [isShown, setShown] = useState(false)
   const query = new URLSearchParams({
     viewMode: 'story',
     id: PAGES_BEHIND[page],
@@ -50,10 +52,22 @@ function PageFrame({ page, globals }: { page: PageBehind; globals: Record<string
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       title="Страница под окном"
-      style={FILLS_WINDOW}
+      style={{ ...FILLS_WINDOW, visibility: isShown ? 'visible' : 'hidden' }}
       src={`iframe.html?${query.toString()}`}
+      onLoad={({ currentTarget }) => void whenStoryShows(currentTarget).then(() => setShown(true))}
       aria-hidden
       inert
     />
   )
+}
+
+/** Storybook's own sign of waiting is no page of the site. */
+function whenStoryShows({ contentDocument }: HTMLIFrameElement): Promise<void> {
+  return new Promise((resolve) => {
+    const body = contentDocument?.body
+    if (!body) return resolve()
+    const look = () => body.classList.contains('sb-show-main') && resolve()
+    new MutationObserver(look).observe(body, { attributeFilter: ['class'] })
+    look()
+  })
 }

@@ -29,6 +29,7 @@ const preview: Preview = {
     // `tooling/stories` looks at all of them in all themes.
     // What passed is named by its rule alone: with each node of it the results of a run were 128 MB.
     a11y: { test: isChecked ? 'error' : 'off', options: { resultTypes: ['violations', 'incomplete'] } },
+    controls: { expanded: true },
     docs: { container: DocsFrame, page: DocsPage, lang: 'ru' },
     htmlLang: 'ru',
     layout: 'padded',

@@ -30,10 +30,13 @@ export const withWholeCode =
     await enrich?.(csf, source)
     const topLevel = readTopLevel(source['_ast'])
     for (const snippet of findSnippets(csf['_ast']))
-      snippet.value = (await complete(snippet.value, topLevel)) ?? ''
+      // Where Storybook cannot make code of a story, it gives the reason in its place.
+      snippet.value = isCode(snippet.value) ? ((await complete(snippet.value, topLevel)) ?? '') : ''
   }
 
 const entryOf = readKitEntries()
+
+const isCode = (snippet: string): boolean => /^(?:const|function) \w+/.test(snippet)
 
 async function complete(snippet: string, { declarations, imports }: TopLevel): Promise<string | undefined> {
   const needed = new Map<string, t.Statement>()

@@ -11,7 +11,9 @@ export function BarePage() {
   const { componentStories, storyById } = useContext(DocsContext)
   const { only, isClosed } = useAddress()
   if (only !== undefined) return <OneStory key={only} story={storyById(only)} isClosed={isClosed} />
-  const stories = componentStories().filter(({ usesMount, tags }) => !usesMount && tags.includes('autodocs'))
+  const stories = componentStories().filter(
+    ({ usesMount, tags }) => !usesMount && tags.includes('autodocs') && !tags.includes('advice'),
+  )
   const alone = stories.filter(standsAlone)
   return (
     <div

@@ -22,6 +22,7 @@ import type { AccountFacts } from '../runtime/session/state.ts'
 import { fakeServer } from './fake-server.ts'
 import type { FakeAnswer } from './fake-server.ts'
 import { SAMPLE_BRANDS } from './sample-brands.ts'
+import { sampleFacts } from './sample-facts.ts'
 
 /** What a page meets in a story. */
 export interface PageSituation {
@@ -59,8 +60,12 @@ const ALL = ROUTES.map(({ name }) => name)
 export function pageStories(page: PageModule) {
   return {
     parameters: { layout: 'fullscreen' },
-    beforeEach: ({ parameters }) => {
-      const { visitor = 'guest', role = 1, account, facts, answers = [], before } = situationOf(parameters)
+    beforeEach: ({ parameters, globals }) => {
+      const { visitor = 'guest', role = 1, account, isWhole, answers = [], before } = situationOf(parameters)
+      const brand = brandOf(parameters, globals)
+      const facts =
+        situationOf(parameters).facts ??
+        (isWhole ? sampleFacts(brand === 'fiz' ? 'fiz-pro' : 'realty') : undefined)
       // The boot module does it on a page.
       layOutAll()
       sessionStorage.clear()

@@ -1,15 +1,21 @@
 import { ring } from '../../theme/ring.css.ts'
 import { vars } from '../../theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { media } from '../../theme/tokens.ts'
+import { createVar, style } from '@vanilla-extract/css'
+
+/** The margin of the dialog's head, on which everything below is aligned. */
+const side = createVar()
 
 /** Scrolls under the heading, which stays. */
 export const content = style({
+  vars: { [side]: '28px' },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   minHeight: 0,
   paddingBottom: 'calc(8px + env(safe-area-inset-bottom))',
+  '@media': { [media.belowMd]: { vars: { [side]: '20px' } } },
 })
-export const money = style({ padding: '0 20px' })
+export const money = style({ paddingInline: side })
 export const role = style({ color: vars.color.ink2, fontSize: vars.size.small })
 export const sum = style({
   fontSize: vars.figure[6],
@@ -20,7 +26,7 @@ export const sum = style({
   whiteSpace: 'nowrap',
 })
 export const list = style({
-  margin: '10px 20px 0',
+  margin: `10px ${side} 0`,
   padding: 0,
   listStyle: 'none',
   borderTop: `1.5px solid ${vars.color.ink}`,
@@ -31,8 +37,8 @@ export const line = style({
 })
 /** From edge to edge of the sheet. */
 export const nearest = style({
-  marginInline: -20,
-  paddingInline: 20,
+  marginInline: `calc(-1 * ${side})`,
+  paddingInline: side,
   vars: { [ring]: vars.color.onFill },
   background: vars.color.orange,
   color: vars.color.onFill,
@@ -42,9 +48,11 @@ const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 16,
-  width: '100%',
+  // From edge to edge, so that the ring of the focus keeps off the words.
+  width: `calc(100% + 2 * ${side})`,
   minHeight: 48,
-  padding: '8px 0',
+  marginInline: `calc(-1 * ${side})`,
+  padding: `8px ${side}`,
   border: 0,
   background: 'none',
   color: 'inherit',

@@ -109,7 +109,7 @@ export const titleLarge = style({
   fontSize: vars.figure[5],
   '@media': { [media.belowMd]: { fontSize: vars.figure[3] } },
 })
-export const note = style({ marginTop: 4, color: vars.color.ink2 })
+export const note = style({ margin: '4px 0 6px', color: vars.color.ink2 })
 export const close = style({
   margin: '-6px -10px 0 0',
   ':disabled': { opacity: 0.4, cursor: 'not-allowed' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
-import { LinkButton } from '../../primitives/link/link.tsx'
+import { Link } from '../../primitives/link/link.tsx'
 import { AuthDialog } from '../auth-dialog/auth-dialog.tsx'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
 import { LegalDialog } from '../legal-dialog/legal-dialog.tsx'
@@ -129,11 +129,13 @@ function ResultsAndOffer() {
         register={{
           onSubmit: nothing,
           consentLinks: {
-            offer: <LinkButton onClick={leave(3)}>публичной оферты</LinkButton>,
-            personalData: (
-              <LinkButton onClick={leave(3)}>согласие на обработку персональных данных</LinkButton>
+            offer: (
+              <Link href="#offer" onClick={leave(3)}>
+                публичной оферты
+              </Link>
             ),
-            marketing: <LinkButton onClick={leave(3)}>письма</LinkButton>,
+            personalData: <Link href="#consent">согласие на обработку персональных данных</Link>,
+            marketing: <Link href="#consent">письма</Link>,
           },
         }}
         reset={{ onSubmit: nothing }}

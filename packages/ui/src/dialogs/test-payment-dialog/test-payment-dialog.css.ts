@@ -1,9 +1,11 @@
 import { vars } from '../../theme/theme.css.ts'
+import { media } from '../../theme/tokens.ts'
 import { ring } from '../../theme/ring.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const banner = style({
-  padding: '9px 24px',
+  padding: '9px 28px',
+  '@media': { [media.belowMd]: { paddingInline: 20 } },
   vars: { [ring]: vars.color.onFill },
   background: vars.color.yellow,
   color: vars.color.onFill,

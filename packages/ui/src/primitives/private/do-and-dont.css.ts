@@ -5,13 +5,15 @@ import { vars } from '../../theme/theme.css.ts'
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: 24,
-  '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateRows: '1fr auto',
+  columnGap: 24,
+  rowGap: 16,
+  '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' } },
 })
 const example = style({
   display: 'grid',
-  gridTemplateRows: '1fr auto',
-  gap: 16,
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
   margin: 0,
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
