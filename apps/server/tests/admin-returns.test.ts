@@ -188,12 +188,21 @@ describe('figures of money', () => {
     )
     const { sum } = (await admin.call(calls.getMetrics, { query: {} })).data
     expect(totals.map((total) => Math.round(total * 100))).toEqual(sides.map(() => Math.round(sum * 100)))
-    const file = await admin.call(calls.downloadMoney, { query: { by: 'product' } })
+    const file = await admin.call(calls.exportTable, {
+      params: { table: 'money' },
+      query: { format: 'csv', view: 'by=product' },
+    })
     const text = Buffer.from(file.data as unknown as Uint8Array).toString('utf8')
     const [product] = await money('product')
-    expect(text).toContain('Услуга,Услуг,Оплачено,Возвращено,Итого,Контрагентам,Остается')
+    expect(text).toContain('Разрез;Услуг;Оплачено;Возвращено;Итого;Контрагентам;Остается')
     expect(text).toContain(
-      `${product?.name},${product?.items},${product?.paid.toFixed(2)},${product?.returned.toFixed(2)},${product?.net.toFixed(2)}`,
+      [
+        product?.name,
+        product?.items,
+        ...[product?.paid, product?.returned, product?.net].map((roubles) =>
+          roubles?.toFixed(2).replace('.', ','),
+        ),
+      ].join(';'),
     )
     expect((await admin.call(calls.getMoney, { query: { by: 'colour' } as never })).status).toBe(400)
   })

@@ -54,12 +54,14 @@ async function totalOf(page: Page, title: string): Promise<number> {
 /** What the rows of a downloaded table sum up to. */
 async function sumOfFile(page: Page, title: string): Promise<number> {
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: `CSV: ${title.toLowerCase()}` }).press('Enter')
+  await page.getByRole('button', { name: `Выгрузить: ${title.toLowerCase()}` }).press('Enter')
+  await page.getByLabel('Вид файла').selectOption('csv')
+  await page.keyboard.press('Control+Enter')
   const text = await readFile(await (await download).path(), 'utf8')
   const [head = '', ...lines] = text.replace('\uFEFF', '').trimEnd().split('\r\n')
-  const at = head.split(',').indexOf('Итого')
+  const at = head.split(';').indexOf('Итого')
   expect(at).toBeGreaterThan(0)
-  const rows = lines.map((line) => line.replaceAll(/"[^"]*"/gu, 'имя').split(','))
+  const rows = lines.map((line) => line.replaceAll(/"[^"]*"/gu, 'имя').split(';'))
   return rows.reduce((sum, cells) => sum + kopecks(cells[at] ?? ''), 0)
 }
 

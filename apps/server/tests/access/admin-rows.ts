@@ -284,7 +284,7 @@ function figureRows(world: World): Rows {
     'admin.getMetrics': withoutInput,
     'admin.getMoney': withoutInput,
     'admin.getMoneyReport': withoutInput,
-    'admin.downloadMoney': withoutInput,
+    'admin.exportTable': adminOnly(async () => ({ params: { table: 'money' }, query: { format: 'csv' } })),
     'admin.listSources': withoutInput,
   }
 }

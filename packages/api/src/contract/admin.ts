@@ -7,6 +7,7 @@ import { adminArticles } from './admin/articles.ts'
 import { adminCampaigns } from './admin/campaigns.ts'
 import { adminCatalogue } from './admin/catalogue.ts'
 import { adminComments } from './admin/comments.ts'
+import { adminExports } from './admin/exports.ts'
 import { adminHealth } from './admin/health.ts'
 import { adminCoupons } from './admin/coupons.ts'
 import { adminIntake } from './admin/intake.ts'
@@ -39,6 +40,7 @@ export const admin = {
   ...adminArticles,
   ...adminCatalogue,
   ...adminComments,
+  ...adminExports,
   ...adminHealth,
   ...adminCoupons,
   ...adminCampaigns,

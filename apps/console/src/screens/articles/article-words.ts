@@ -1,17 +1,9 @@
 import { formatDate } from '@proverka/domain'
-import type { ArticleState } from '@proverka/domain/sites'
+import { ARTICLE_STATE_WORDS, type ArticleState } from '@proverka/domain/sites'
 import type { Change } from '@proverka/ui/console'
 import type { ResultTone } from '@proverka/ui/primitives'
 import { whenText } from '../../parts/moment.ts'
 import type { DeskArticle, Written } from './articles-query.ts'
-
-export const STATE_WORDS: Readonly<Record<ArticleState, string>> = {
-  draft: 'черновик',
-  scheduled: 'выйдет',
-  changed: 'на сайте, есть правка',
-  published: 'на сайте',
-  withdrawn: 'снята',
-}
 
 export const STATE_TONES: Readonly<Record<ArticleState, ResultTone | 'done'>> = {
   draft: 'wait',
@@ -23,10 +15,10 @@ export const STATE_TONES: Readonly<Record<ArticleState, ResultTone | 'done'>> = 
 
 /** «выйдет 27.11.2026, 09:00», «на сайте с 18.11.2026». */
 export function stateText({ state, publish_at, published_at }: DeskArticle): string {
-  if (publish_at !== null) return `${STATE_WORDS.scheduled} ${whenText(publish_at)}`
+  if (publish_at !== null) return `${ARTICLE_STATE_WORDS.scheduled} ${whenText(publish_at)}`
   if (state === 'published' && published_at !== null)
-    return `${STATE_WORDS.published} с\u00A0${formatDate(published_at)}`
-  return STATE_WORDS[state]
+    return `${ARTICLE_STATE_WORDS.published} с\u00A0${formatDate(published_at)}`
+  return ARTICLE_STATE_WORDS[state]
 }
 
 const FIELDS = {

@@ -6,6 +6,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { FilterRow } from '../../parts/filter-row.tsx'
+import { ExportButton } from '../../parts/list-table/export-button.tsx'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { StateWord } from '../../parts/state-word.tsx'
@@ -47,6 +48,11 @@ function Articles() {
   return (
     <>
       <ScreenHead title="Статьи" note={list.data ? headWords(rows) : 'Загружаем'}>
+        <ExportButton
+          list={{ name: 'articles', query: { search } }}
+          total={list.data?.total}
+          hasKey={false}
+        />
         <Button size="xs" variant="secondary" onClick={() => setIsMaking(true)}>
           Новая статья <KeyHint keys={['N']} />
         </Button>

@@ -4,6 +4,7 @@ import { DataTable, Panel, type DataColumn } from '@proverka/ui/console'
 import { Tabs } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { ExportButton } from '../../parts/list-table/export-button.tsx'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { useMay } from '../../session/own-staff.ts'
@@ -83,7 +84,11 @@ function Products({ catalogue: { products, tariffs } }: { catalogue: Catalogue }
   const chosen = products.find(({ product_id }) => product_id === params.get('product'))
   return (
     <div className={chosen ? css.columns : undefined}>
-      <Panel title="Товары" aside="порядок каталога" flush>
+      <Panel
+        title="Товары"
+        aside={<ExportButton list={{ name: 'products' }} total={products.length} />}
+        flush
+      >
         <DataTable
           caption="Товары"
           columns={productColumns(names)}

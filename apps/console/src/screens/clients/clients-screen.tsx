@@ -1,13 +1,11 @@
 import { formatDate } from '@proverka/domain'
-import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
-import { DataTable, KeyHint, MaskedText, type DataColumn } from '@proverka/ui/console'
+import { KeyHint, MaskedText, type DataColumn } from '@proverka/ui/console'
 import { Anchor } from '@proverka/ui/primitives'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../data/api.ts'
 import { FilterRow } from '../../parts/filter-row.tsx'
-import { RetryNotice } from '../../parts/retry-notice.tsx'
+import { ListTable } from '../../parts/list-table/list-table.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 
 const PAGE = 50
@@ -49,10 +47,6 @@ export function Component() {
   const navigate = useNavigate()
   const search = params.get('search') ?? ''
   const clients = useInfiniteQuery(clientsQuery(search))
-  const { fetchNextPage, hasNextPage, isFetching } = clients
-  const onEnd = useCallback(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage()
-  }, [fetchNextPage, hasNextPage, isFetching])
   return (
     <>
       <ScreenHead title="Клиенты" />
@@ -64,26 +58,22 @@ export function Component() {
         }}
         filters={[]}
       />
-      {clients.error ? (
-        <RetryNotice message={messageOfError(clients.error)} onRetry={() => void clients.refetch()} />
-      ) : (
-        <DataTable
-          caption="Клиенты"
-          columns={COLUMNS}
-          rows={clients.data?.pages.flatMap(({ users }) => users) ?? NONE}
-          rowKey={({ person_id }) => person_id}
-          total={clients.data?.pages[0]?.count}
-          onOpen={({ person_id }) => void navigate(`/clients/${person_id}`)}
-          onEnd={onEnd}
-          loading={isFetching}
-          empty={search === '' ? 'Клиентов пока нет.' : 'Никто не подошел: почту и телефон набирают целиком.'}
-          hint={
-            <>
-              <KeyHint keys={['j', 'k']} /> по строкам, <KeyHint keys={['Enter']} /> открыть
-            </>
-          }
-        />
-      )}
+      <ListTable
+        query={clients}
+        file={{ name: 'clients', query: { search } }}
+        caption="Клиенты"
+        columns={COLUMNS}
+        rows={clients.data?.pages.flatMap(({ users }) => users) ?? NONE}
+        rowKey={({ person_id }) => person_id}
+        total={clients.data?.pages[0]?.count}
+        onOpen={({ person_id }) => void navigate(`/clients/${person_id}`)}
+        empty={search === '' ? 'Клиентов пока нет.' : 'Никто не подошел: почту и телефон набирают целиком.'}
+        hint={
+          <>
+            <KeyHint keys={['j', 'k']} /> по строкам, <KeyHint keys={['Enter']} /> открыть
+          </>
+        }
+      />
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { formatDate } from '@proverka/domain'
 import { HOUR_MS, moscowTime } from '@proverka/domain/timing'
-import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
 import { useNow } from '@proverka/screens/runtime/page/use-now.ts'
-import { DataTable, KeyHint, MaskedText, type DataColumn } from '@proverka/ui/console'
+import { KeyHint, MaskedText, type DataColumn } from '@proverka/ui/console'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { RetryNotice } from '../../parts/retry-notice.tsx'
+import { ListTable } from '../../parts/list-table/list-table.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { StateWord } from '../../parts/state-word.tsx'
 import { useScreenKeys } from '../../parts/use-screen-keys.ts'
@@ -36,10 +35,6 @@ export function Component() {
       return true
     },
   })
-  const { fetchNextPage, hasNextPage, isFetching } = list
-  const onEnd = useCallback(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage()
-  }, [fetchNextPage, hasNextPage, isFetching])
   return (
     <>
       <ScreenHead title="Комментарии" note={counts ? headWords(counts.new) : 'Загружаем'} />
@@ -55,37 +50,33 @@ export function Component() {
             }))}
           />
           <div className={css.sheet}>
-            {list.error ? (
-              <RetryNotice message={messageOfError(list.error)} onRetry={() => void list.refetch()} />
-            ) : (
-              <DataTable
-                key={state}
-                caption="Комментарии"
-                columns={columns}
-                rows={rows}
-                rowKey={({ comment_id }) => comment_id}
-                onOpen={({ comment_id }) => show(comment_id)}
-                onEnd={onEnd}
-                loading={list.isPending || list.isFetchingNextPage}
-                bulk={(chosen, clear) => (
-                  <CommentActions
-                    rows={chosen}
-                    className={css.onBar}
-                    onDone={() => {
-                      clear()
-                      document.querySelector<HTMLElement>('[role="grid"]')?.focus()
-                    }}
-                  />
-                )}
-                empty={state === 'new' ? 'Новых нет: все разобраны.' : 'Здесь пусто.'}
-                hint={
-                  <>
-                    <KeyHint keys={['j', 'k']} /> по строкам, <KeyHint keys={['x']} /> выбрать,{' '}
-                    <KeyHint keys={['Enter']} /> рядом
-                  </>
-                }
-              />
-            )}
+            <ListTable
+              query={list}
+              file={{ name: 'comments', query: { state } }}
+              key={state}
+              caption="Комментарии"
+              columns={columns}
+              rows={rows}
+              rowKey={({ comment_id }) => comment_id}
+              onOpen={({ comment_id }) => show(comment_id)}
+              bulk={(chosen, clear) => (
+                <CommentActions
+                  rows={chosen}
+                  className={css.onBar}
+                  onDone={() => {
+                    clear()
+                    document.querySelector<HTMLElement>('[role="grid"]')?.focus()
+                  }}
+                />
+              )}
+              empty={state === 'new' ? 'Новых нет: все разобраны.' : 'Здесь пусто.'}
+              hint={
+                <>
+                  <KeyHint keys={['j', 'k']} /> по строкам, <KeyHint keys={['x']} /> выбрать,{' '}
+                  <KeyHint keys={['Enter']} /> рядом
+                </>
+              }
+            />
           </div>
         </div>
         {open !== undefined && <CommentPanel id={open} onClose={() => show()} />}

@@ -1,8 +1,8 @@
 import { readTerm } from '@proverka/domain/timing'
 import { Term, type DataColumn } from '@proverka/ui/console'
 import { Anchor, ResultWord } from '@proverka/ui/primitives'
-import { isOpenFulfilment } from '@proverka/domain/orders'
-import { channelTitle, kindTitle, STATUS_TONES, STATUS_WORDS } from './fulfilment-words.ts'
+import { FULFILMENT_STATUS_WORDS, isOpenFulfilment } from '@proverka/domain/orders'
+import { channelTitle, kindTitle, STATUS_TONES } from './fulfilment-words.ts'
 import { whenText } from '../../parts/moment.ts'
 import type { Fulfilment } from './fulfilments-query.ts'
 import * as css from './fulfilments-screen.css.ts'
@@ -48,7 +48,7 @@ export const fulfilmentColumns = (now: number): readonly DataColumn<Fulfilment>[
     title: 'Состояние',
     cell: ({ status, request_number }) => (
       <>
-        <ResultWord tone={STATUS_TONES[status]}>{STATUS_WORDS[status]}</ResultWord>
+        <ResultWord tone={STATUS_TONES[status]}>{FULFILMENT_STATUS_WORDS[status]}</ResultWord>
         {request_number !== null && isOpenFulfilment(status) && (
           <span className={css.under}>{request_number}</span>
         )}

@@ -1,4 +1,4 @@
-import { isOpenFulfilment } from '@proverka/domain/orders'
+import { FULFILMENT_STATUS_WORDS, isOpenFulfilment } from '@proverka/domain/orders'
 import { recordFormOf } from '@proverka/domain/reports'
 import { readTerm } from '@proverka/domain/timing'
 import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
@@ -12,7 +12,7 @@ import { CloseButton } from '../../parts/close-button.tsx'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { useMay } from '../../session/own-staff.ts'
 import { whenText } from '../../parts/moment.ts'
-import { channelTitle, eventTitle, partTitle, STATUS_TONES, STATUS_WORDS } from './fulfilment-words.ts'
+import { channelTitle, eventTitle, partTitle, STATUS_TONES } from './fulfilment-words.ts'
 import { historyQuery, type FulfilmentEvent } from './fulfilments-query.ts'
 import { LookUpForm } from './look-up-form.tsx'
 import * as css from './fulfilments-screen.css.ts'
@@ -40,7 +40,7 @@ export function FulfilmentPanel({ id, onClose }: { id: string; onClose: () => vo
     [
       'Состояние',
       <ResultWord key="status" tone={STATUS_TONES[fulfilment.status]}>
-        {STATUS_WORDS[fulfilment.status]}
+        {FULFILMENT_STATUS_WORDS[fulfilment.status]}
       </ResultWord>,
     ],
     ['Услуга', fulfilment.product_name_ru],

@@ -3,17 +3,6 @@ import type { FulfilmentStatus } from '@proverka/domain/orders'
 import type { ResultTone } from '@proverka/ui/primitives'
 import type { IntakeMatch, WaitingFile } from './fulfilments-query.ts'
 
-/** What the operator reads for a state. */
-export const STATUS_WORDS: Readonly<Record<FulfilmentStatus, string>> = {
-  'to-order': 'к заказу',
-  ordering: 'отправляется',
-  ordered: 'ждем ответа',
-  overdue: 'опаздывает',
-  answered: 'пришла',
-  refused: 'отказ',
-  'given-up': 'не нужна',
-}
-
 export const STATUS_TONES: Readonly<Record<FulfilmentStatus, ResultTone>> = {
   'to-order': 'grey',
   ordering: 'wait',

@@ -1,14 +1,13 @@
-import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
 import { useDownload } from '@proverka/screens/runtime/data/use-download.ts'
 import { useNow } from '@proverka/screens/runtime/page/use-now.ts'
-import { DataTable, KeyHint } from '@proverka/ui/console'
+import { KeyHint } from '@proverka/ui/console'
 import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../../data/api.ts'
 import { FilterRow } from '../../parts/filter-row.tsx'
-import { RetryNotice } from '../../parts/retry-notice.tsx'
+import { ListTable } from '../../parts/list-table/list-table.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { useScreenKeys } from '../../parts/use-screen-keys.ts'
 import { ViewRow } from '../../parts/view-row.tsx'
@@ -54,10 +53,6 @@ export function Component() {
     BracketLeft: () => step(-1),
     BracketRight: () => step(1),
   })
-  const { fetchNextPage, hasNextPage, isFetching } = list
-  const onEnd = useCallback(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage()
-  }, [fetchNextPage, hasNextPage, isFetching])
   const numbers = useDownload(() =>
     api.admin.downloadFulfilmentNumbers({ query: { format: 'csv', kind: 'extract', limit: '1000' } }),
   )
@@ -87,30 +82,26 @@ export function Component() {
             filters={NO_FILTERS}
           />
           <div className={css.sheet}>
-            {list.error ? (
-              <RetryNotice message={messageOfError(list.error)} onRetry={() => void list.refetch()} />
-            ) : (
-              <DataTable
-                key={view.status ?? 'all'}
-                caption="Выписки"
-                columns={columns}
-                rows={rows}
-                rowKey={({ fulfilment_id }) => fulfilment_id}
-                onOpen={({ fulfilment_id }) => set('open', fulfilment_id)}
-                onEnd={onEnd}
-                loading={list.isPending || list.isFetchingNextPage}
-                bulk={(chosen, clear) => (
-                  <BulkActions rows={chosen} onAct={(act) => setActing({ act, rows: chosen, clear })} />
-                )}
-                empty={view.search === '' ? 'Здесь пусто: дел нет.' : 'Под отбор не подошла ни одна часть.'}
-                hint={
-                  <>
-                    <KeyHint keys={['j', 'k']} /> по строкам, <KeyHint keys={['x']} /> выбрать,{' '}
-                    <KeyHint keys={['Enter']} /> рядом
-                  </>
-                }
-              />
-            )}
+            <ListTable
+              query={list}
+              file={{ name: 'fulfilments', query: { status: view.status, search: view.search } }}
+              key={view.status ?? 'all'}
+              caption="Выписки"
+              columns={columns}
+              rows={rows}
+              rowKey={({ fulfilment_id }) => fulfilment_id}
+              onOpen={({ fulfilment_id }) => set('open', fulfilment_id)}
+              bulk={(chosen, clear) => (
+                <BulkActions rows={chosen} onAct={(act) => setActing({ act, rows: chosen, clear })} />
+              )}
+              empty={view.search === '' ? 'Здесь пусто: дел нет.' : 'Под отбор не подошла ни одна часть.'}
+              hint={
+                <>
+                  <KeyHint keys={['j', 'k']} /> по строкам, <KeyHint keys={['x']} /> выбрать,{' '}
+                  <KeyHint keys={['Enter']} /> рядом
+                </>
+              }
+            />
           </div>
         </div>
         <div className={css.beside}>

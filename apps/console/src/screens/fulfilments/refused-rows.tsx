@@ -1,6 +1,7 @@
+import { FULFILMENT_STATUS_WORDS } from '@proverka/domain/orders'
 import { ChangeTable, type Change } from '@proverka/ui/console'
 import type { Fulfilment } from './fulfilments-query.ts'
-import { channelTitle, eventTitle, partTitle, STATUS_WORDS } from './fulfilment-words.ts'
+import { channelTitle, eventTitle, partTitle } from './fulfilment-words.ts'
 import { whenText } from '../../parts/moment.ts'
 import type { MoveResult } from './use-move.ts'
 import * as css from './fulfilments-screen.css.ts'
@@ -46,7 +47,7 @@ export function RefusedRows({ results, seen }: RefusedRowsProps) {
 
 function changesOf(before: Fulfilment, now: Fulfilment): readonly Change[] {
   const rows: readonly [string, string | null, string | null][] = [
-    ['Состояние', STATUS_WORDS[before.status], STATUS_WORDS[now.status]],
+    ['Состояние', FULFILMENT_STATUS_WORDS[before.status], FULFILMENT_STATUS_WORDS[now.status]],
     ['Канал', channelTitle(before.channel), channelTitle(now.channel)],
     ['Номер запроса', before.request_number, now.request_number],
     [

@@ -2,13 +2,13 @@ import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.
 import { notify } from '@proverka/screens/runtime/notices/notify.ts'
 import { useNow } from '@proverka/screens/runtime/page/use-now.ts'
 import { durationWords } from '@proverka/domain/timing'
-import { DataTable, KeyHint, Panel, type DataColumn } from '@proverka/ui/console'
+import { KeyHint, Panel, type DataColumn } from '@proverka/ui/console'
 import { Button, ResultWord } from '@proverka/ui/primitives'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { api } from '../../data/api.ts'
 import { EditWindow } from '../../parts/edit-window.tsx'
-import { RetryNotice } from '../../parts/retry-notice.tsx'
+import { ListTable } from '../../parts/list-table/list-table.tsx'
 import { useMay } from '../../session/own-staff.ts'
 import { jobsQuery, type JobRow } from './health-queries.ts'
 import { isIdle, jobLabel, jobState } from './health-words.ts'
@@ -24,28 +24,25 @@ export function Jobs() {
   const mayWrite = may('jobs.write')
   return (
     <Panel title="Задания" aside="не сделанные, не больше 100" flush>
-      {jobs.error && !jobs.data ? (
-        <RetryNotice message={messageOfError(jobs.error)} onRetry={() => void jobs.refetch()} />
-      ) : (
-        <DataTable
-          caption="Задания"
-          columns={columns}
-          rows={jobs.data ?? NONE}
-          rowKey={({ id }) => id}
-          total={jobs.data?.length}
-          loading={jobs.isLoading}
-          empty="Все задания сделаны."
-          {...(mayWrite && { onOpen: ({ id }: JobRow) => setOpen(id) })}
-          hint={
-            mayWrite && (
-              <>
-                <KeyHint keys={['j', 'k']} /> по заданиям, <KeyHint keys={['Enter']} /> начать заново или
-                отменить
-              </>
-            )
-          }
-        />
-      )}
+      <ListTable
+        query={jobs}
+        file={{ name: 'jobs' }}
+        caption="Задания"
+        columns={columns}
+        rows={jobs.data ?? NONE}
+        rowKey={({ id }) => id}
+        total={jobs.data?.length}
+        empty="Все задания сделаны."
+        {...(mayWrite && { onOpen: ({ id }: JobRow) => setOpen(id) })}
+        hint={
+          mayWrite && (
+            <>
+              <KeyHint keys={['j', 'k']} /> по заданиям, <KeyHint keys={['Enter']} /> начать заново или
+              отменить
+            </>
+          )
+        }
+      />
       {chosen && <JobWindow job={chosen} onClose={() => setOpen(undefined)} />}
     </Panel>
   )

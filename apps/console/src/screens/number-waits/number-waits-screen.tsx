@@ -1,13 +1,12 @@
 import { readTerm } from '@proverka/domain/timing'
 import { SITES } from '@proverka/domain/sites'
-import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
 import { useNow } from '@proverka/screens/runtime/page/use-now.ts'
-import { DataTable, KeyHint, Panel, Term, type DataColumn } from '@proverka/ui/console'
+import { KeyHint, Panel, Term, type DataColumn } from '@proverka/ui/console'
 import { Link } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { whenText } from '../../parts/moment.ts'
-import { RetryNotice } from '../../parts/retry-notice.tsx'
+import { ListTable } from '../../parts/list-table/list-table.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { useMay } from '../../session/own-staff.ts'
 import { AnswerWindow } from './answer-window.tsx'
@@ -29,30 +28,27 @@ export function Component() {
         note="Почты закрыты: ответ уйдет всем, кто ждет того же."
       />
       <Panel title="Запросы" flush>
-        {waits.error && !waits.data ? (
-          <RetryNotice message={messageOfError(waits.error)} onRetry={() => void waits.refetch()} />
-        ) : (
-          <DataTable
-            caption="Просят найти номер"
-            columns={columns}
-            rows={rows}
-            rowKey={({ wait_id }) => wait_id}
-            {...(may && { onOpen: setOpen })}
-            total={waits.data?.length}
-            loading={waits.isPending}
-            empty="Никто не ждет ответа."
-            hint={
-              <>
-                <KeyHint keys={['j', 'k']} /> по строкам
-                {may && (
-                  <>
-                    , <KeyHint keys={['Enter']} /> ответить
-                  </>
-                )}
-              </>
-            }
-          />
-        )}
+        <ListTable
+          query={waits}
+          file={{ name: 'number-waits' }}
+          caption="Просят найти номер"
+          columns={columns}
+          rows={rows}
+          rowKey={({ wait_id }) => wait_id}
+          {...(may && { onOpen: setOpen })}
+          total={waits.data?.length}
+          empty="Никто не ждет ответа."
+          hint={
+            <>
+              <KeyHint keys={['j', 'k']} /> по строкам
+              {may && (
+                <>
+                  , <KeyHint keys={['Enter']} /> ответить
+                </>
+              )}
+            </>
+          }
+        />
       </Panel>
       {open && <AnswerWindow wait={open} onClose={() => setOpen(undefined)} />}
     </>

@@ -1,7 +1,7 @@
 import { admin } from '@proverka/api/calls'
 import { refuses, replies, repliesTo, waits } from '@proverka/screens/stories/fake-server.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { inSituation, screenStories } from '../../stories/screen-story.tsx'
 import * as screen from './orders-screen.tsx'
 import type { OrderRow } from './orders-query.ts'
@@ -78,4 +78,24 @@ export const Loading: Story = {
 export const Refused: Story = {
   name: 'Отказ',
   parameters: inSituation({ path: '/orders', answers: [refuses(admin.listOrders, 'rate/limit')] }),
+}
+export const Exported: Story = {
+  name: 'Выгрузка: E, вид файла, Ctrl Enter; сколько строк войдет, сказано до нажатия',
+  parameters: inSituation({ path: '/orders?paid=true', answers: [many] }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: /100\s000/ })
+    await userEvent.keyboard('e')
+    const dialog = within(canvasElement.ownerDocument.body)
+    await expect(await dialog.findByText(/в файл войдут первые 20\s000/)).toBeVisible()
+    await userEvent.selectOptions(dialog.getByLabelText('Вид файла'), 'csv')
+    await expect(dialog.getByText(/Строк в файле: 100\s000/)).toBeVisible()
+  },
+}
+export const NoExport: Story = {
+  name: 'Без права «Выгружать таблицы» кнопки нет',
+  parameters: inSituation({ path: '/orders', role: 'operator', answers: [many] }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /100\s000/ })
+    await expect(canvas.queryByRole('button', { name: /Выгрузить/ })).toBeNull()
+  },
 }

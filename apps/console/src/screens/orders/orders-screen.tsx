@@ -1,9 +1,7 @@
-import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
-import { DataTable, KeyHint } from '@proverka/ui/console'
+import { KeyHint } from '@proverka/ui/console'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { RetryNotice } from '../../parts/retry-notice.tsx'
+import { ListTable } from '../../parts/list-table/list-table.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { FilterRow, type FilterChoice } from '../../parts/filter-row.tsx'
 import { orderColumns } from './order-columns.tsx'
@@ -34,10 +32,6 @@ export function Component() {
       else next.set(name, value)
       return next
     })
-  const { fetchNextPage, hasNextPage, isFetching } = orders
-  const onEnd = useCallback(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage()
-  }, [fetchNextPage, hasNextPage, isFetching])
   return (
     <>
       <ScreenHead title="Заказы" />
@@ -57,28 +51,24 @@ export function Component() {
           },
         ]}
       />
-      {orders.error ? (
-        <RetryNotice message={messageOfError(orders.error)} onRetry={() => void orders.refetch()} />
-      ) : (
-        <DataTable
-          caption="Заказы"
-          columns={orderColumns}
-          rows={rows}
-          rowKey={({ orderId }) => orderId}
-          total={orders.data?.pages[0]?.count}
-          sort={{ by: 'number', order: view.direction === 'asc' ? 'ascending' : 'descending' }}
-          onSort={({ order }) => set('direction', order === 'ascending' ? 'asc' : '')}
-          onOpen={({ orderId }) => void navigate(`/orders/${orderId}`)}
-          onEnd={onEnd}
-          loading={orders.isFetching}
-          empty={isFiltered(view) ? 'Под отбор не подошел ни один заказ.' : 'Заказов пока нет.'}
-          hint={
-            <>
-              <KeyHint keys={['j', 'k']} /> по строкам, <KeyHint keys={['Enter']} /> открыть
-            </>
-          }
-        />
-      )}
+      <ListTable
+        query={orders}
+        file={{ name: 'orders', query: { ...view } }}
+        caption="Заказы"
+        columns={orderColumns}
+        rows={rows}
+        rowKey={({ orderId }) => orderId}
+        total={orders.data?.pages[0]?.count}
+        sort={{ by: 'number', order: view.direction === 'asc' ? 'ascending' : 'descending' }}
+        onSort={({ order }) => set('direction', order === 'ascending' ? 'asc' : '')}
+        onOpen={({ orderId }) => void navigate(`/orders/${orderId}`)}
+        empty={isFiltered(view) ? 'Под отбор не подошел ни один заказ.' : 'Заказов пока нет.'}
+        hint={
+          <>
+            <KeyHint keys={['j', 'k']} /> по строкам, <KeyHint keys={['Enter']} /> открыть
+          </>
+        }
+      />
     </>
   )
 }

@@ -1,10 +1,11 @@
+import { REGISTRY_STATE_WORDS } from '@proverka/domain/orders'
 import { formatDate } from '@proverka/domain'
 import { readTerm } from '@proverka/domain/timing'
 import { MaskedText, Term, type DataColumn } from '@proverka/ui/console'
 import { Anchor, ResultWord } from '@proverka/ui/primitives'
 import { exactRubles } from '../../parts/rubles.ts'
 import type { Asked, Partner, Registry } from './partner-queries.ts'
-import { obstacleOf, REGISTRY_STATES } from './partner-words.ts'
+import { obstacleOf, REGISTRY_TONES } from './partner-words.ts'
 import * as css from './partners-screen.css.ts'
 
 /** A text that the server has masked where it names a person. */
@@ -65,9 +66,7 @@ export const registryColumns = (hrefOf: (id: string) => string): readonly DataCo
   {
     key: 'state',
     title: 'Состояние',
-    cell: ({ state }) => (
-      <ResultWord tone={REGISTRY_STATES[state].tone}>{REGISTRY_STATES[state].words}</ResultWord>
-    ),
+    cell: ({ state }) => <ResultWord tone={REGISTRY_TONES[state]}>{REGISTRY_STATE_WORDS[state]}</ResultWord>,
   },
   { key: 'rows', title: 'Заявок', right: true, cell: ({ rows }) => rows.length.toLocaleString('ru') },
   { key: 'paid', title: 'Выплачено', right: true, cell: ({ paid }) => exactRubles(paid) },

@@ -9,14 +9,12 @@ export function obstacleOf({ account, is_earned }: Asked): string | undefined {
   return undefined
 }
 
-export const REGISTRY_STATES: Readonly<
-  Record<Registry['state'], { readonly tone: ResultTone; readonly words: string }>
-> = {
-  unsigned: { tone: 'orange', words: 'ждет второй подписи' },
-  signed: { tone: 'yellow', words: 'подписан, файл не взят' },
-  bank: { tone: 'wait', words: 'в банке' },
-  closed: { tone: 'green', words: 'закрыт' },
-  cancelled: { tone: 'grey', words: 'отозван' },
+export const REGISTRY_TONES: Readonly<Record<Registry['state'], ResultTone>> = {
+  unsigned: 'orange',
+  signed: 'yellow',
+  bank: 'wait',
+  closed: 'green',
+  cancelled: 'grey',
 }
 
 /** What became of a request in its registry. */

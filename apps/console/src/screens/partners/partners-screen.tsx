@@ -1,13 +1,11 @@
-import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
 import { useNow } from '@proverka/screens/runtime/page/use-now.ts'
 import { readTerm } from '@proverka/domain/timing'
-import { DataTable, KeyHint, SumParts, type DataColumn } from '@proverka/ui/console'
+import { KeyHint, SumParts } from '@proverka/ui/console'
 import { Button } from '@proverka/ui/primitives'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { RetryNotice } from '../../parts/retry-notice.tsx'
+import { ListTable } from '../../parts/list-table/list-table.tsx'
 import { exactRubles } from '../../parts/rubles.ts'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { useScreenKeys } from '../../parts/use-screen-keys.ts'
@@ -102,8 +100,9 @@ export function Component() {
           />
           <div className={css.sheet}>
             {view.list === 'asked' && (
-              <List<Asked>
+              <ListTable<Asked>
                 query={asked}
+                file={{ name: 'withdrawals', query: { open: 'true' } }}
                 caption="Заявки на выплату"
                 columns={columns.asked}
                 rows={askedRows}
@@ -130,8 +129,9 @@ export function Component() {
               />
             )}
             {view.list === 'registries' && (
-              <List<Registry>
+              <ListTable<Registry>
                 query={registries}
+                file={{ name: 'registries' }}
                 caption="Реестры для банка"
                 columns={columns.registries}
                 rows={registryRows}
@@ -147,8 +147,9 @@ export function Component() {
               />
             )}
             {view.list === 'all' && (
-              <List<Partner>
+              <ListTable<Partner>
                 query={partners}
+                file={{ name: 'partners' }}
                 caption="Все партнеры"
                 columns={columns.all}
                 rows={partnerRows}
@@ -171,40 +172,6 @@ export function Component() {
       </div>
     </>
   )
-}
-
-interface Pages {
-  readonly error: Error | null
-  readonly isPending: boolean
-  readonly isFetching: boolean
-  readonly isFetchingNextPage: boolean
-  readonly hasNextPage: boolean
-  readonly refetch: () => Promise<unknown>
-  readonly fetchNextPage: () => Promise<unknown>
-}
-
-interface ListProps<Row extends object> {
-  query: Pages
-  caption: string
-  columns: readonly DataColumn<Row>[]
-  rows: readonly Row[]
-  rowKey: (row: Row) => string
-  onOpen?: (row: Row) => void
-  bulk?: (rows: readonly Row[], clear: () => void) => ReactNode
-  total?: number | undefined
-  empty: string
-  hint?: ReactNode
-}
-
-/** A list that comes by pages, or why it did not come. */
-function List<Row extends object>({ query, ...table }: ListProps<Row>) {
-  const { fetchNextPage, hasNextPage, isFetching } = query
-  const onEnd = useCallback(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage()
-  }, [fetchNextPage, hasNextPage, isFetching])
-  if (query.error)
-    return <RetryNotice message={messageOfError(query.error)} onRetry={() => void query.refetch()} />
-  return <DataTable {...table} onEnd={onEnd} loading={query.isPending || query.isFetchingNextPage} />
 }
 
 interface Totals {

@@ -1,3 +1,4 @@
+import { REGISTRY_STATE_WORDS } from '@proverka/domain/orders'
 import { formatDate } from '@proverka/domain'
 import { moscowTime } from '@proverka/domain/timing'
 import { KeyHint, Panel } from '@proverka/ui/console'
@@ -10,7 +11,7 @@ import { useMay, useOwnStaff } from '../../session/own-staff.ts'
 import { PaidWindow } from './paid-window.tsx'
 import { MaybeMasked } from './partner-columns.tsx'
 import type { Registry, RegistryRow } from './partner-queries.ts'
-import { isOpenRow, REGISTRY_STATES, rowWords } from './partner-words.ts'
+import { isOpenRow, REGISTRY_TONES, rowWords } from './partner-words.ts'
 import { RefuseWindow } from './refuse-window.tsx'
 import { CancelWindow, SignWindow, TakeWindow, useRegistryFile } from './registry-acts.tsx'
 import * as css from './partners-screen.css.ts'
@@ -57,7 +58,7 @@ export function RegistryPanel({ registry, onClose }: { registry: Registry; onClo
         {signer !== null && signed_at !== null && `Подписан ${instantWords(signed_at)}, ${signer}.`}
       </p>
       <p>
-        <ResultWord tone={REGISTRY_STATES[state].tone}>{REGISTRY_STATES[state].words}</ResultWord>
+        <ResultWord tone={REGISTRY_TONES[state]}>{REGISTRY_STATE_WORDS[state]}</ResultWord>
       </p>
       {rows.length === 0 ? (
         <p className={css.note}>Заявки снова в очереди.</p>

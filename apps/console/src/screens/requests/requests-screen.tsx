@@ -5,6 +5,7 @@ import { Anchor } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { ExportButton } from '../../parts/list-table/export-button.tsx'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { useScreenKeys } from '../../parts/use-screen-keys.ts'
@@ -59,7 +60,12 @@ export function Component() {
       <ScreenHead
         title="Обращения"
         note={isLoading ? 'Загружаем' : waiting === 0 ? 'Все отвечены' : `Ждут ответа: ${waiting}`}
-      />
+      >
+        {may('faults.read') && <ExportButton list={{ name: 'faults' }} label="сообщения об ошибках" />}
+        {may('subjects.read') && (
+          <ExportButton list={{ name: 'subject-requests' }} label="обращения проверяемых" />
+        )}
+      </ScreenHead>
       {failed && <RetryNotice message={messageOfError(failed.error)} onRetry={() => void failed.refetch()} />}
       <ViewRow
         views={VIEWS.map(({ key, label, has }) => ({

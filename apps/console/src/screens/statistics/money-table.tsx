@@ -1,10 +1,10 @@
-import { useDownload } from '@proverka/screens/runtime/data/use-download.ts'
 import { formatDate } from '@proverka/domain'
 import { Panel } from '@proverka/ui/console'
-import { Anchor, Button, DownloadIcon, Icon, Table, type Column } from '@proverka/ui/primitives'
+import { Anchor, Table, type Column } from '@proverka/ui/primitives'
+import { ExportButton } from '../../parts/list-table/export-button.tsx'
 import { exactRubles } from '../../parts/rubles.ts'
 import { useMay } from '../../session/own-staff.ts'
-import { downloadSide, type Days, type MoneyRow, type Side, type Sums } from './statistics-query.ts'
+import { queryOf, type Days, type MoneyRow, type Side, type Sums } from './statistics-query.ts'
 import * as css from './statistics-screen.css.ts'
 
 const SIDE_WORDS: Readonly<
@@ -27,7 +27,6 @@ interface MoneyTableProps {
 /** Money by one side, with the sum of all its rows; it leaves as a file. */
 export function MoneyTable({ by, days, rows, totals }: MoneyTableProps) {
   const may = useMay()
-  const file = useDownload(() => downloadSide(by, days))
   const { title, head, empty } = SIDE_WORDS[by]
   const sum = { key: TOTAL, name: 'Всего', ...totals }
   // The days may be many: their sum is in view before they are scrolled.
@@ -36,17 +35,7 @@ export function MoneyTable({ by, days, rows, totals }: MoneyTableProps) {
     <Panel
       title={title}
       aside={
-        may('statistics.export') && (
-          <Button
-            size="xs"
-            variant="quiet"
-            aria-label={`CSV: ${title.toLowerCase()}`}
-            loading={file.isPending}
-            onClick={() => file.mutate()}
-          >
-            <Icon icon={DownloadIcon} size={16} /> CSV
-          </Button>
-        )
+        <ExportButton list={{ name: 'money', query: { by, ...queryOf(days) } }} label={title.toLowerCase()} />
       }
     >
       <div {...(by === 'day' && { className: css.scroll, tabIndex: 0, role: 'group', 'aria-label': title })}>

@@ -38,7 +38,7 @@ export function readDays(params: URLSearchParams, now: number): Days {
 
 export const countDays = ({ from, to }: Days): number => daysBetween(from, to) + 1
 
-const queryOf = ({ from, to }: Days) => ({ 'date-from': from, 'date-to': to })
+export const queryOf = ({ from, to }: Days) => ({ 'date-from': from, 'date-to': to })
 
 export const reportQuery = (days: Days) =>
   queryOptions({
@@ -47,10 +47,6 @@ export const reportQuery = (days: Days) =>
     placeholderData: keepPreviousData,
     retry: false,
   })
-
-/** One table as a file. */
-export const downloadSide = (by: Side, days: Days) =>
-  api.admin.downloadMoney({ query: { by, ...queryOf(days) } })
 
 /** All days of a report, those without money as zeros. */
 export function fillDays({ first, last, day }: Report): readonly MoneyRow[] {

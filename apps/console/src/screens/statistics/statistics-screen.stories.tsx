@@ -80,7 +80,7 @@ export const Filled: Story = {
     const sums = canvas.getAllByRole('row', { name: /^Всего/ })
     await expect(sums).toHaveLength(5)
     for (const total of sums) await expect(total).toHaveTextContent(/551\s500\s₽$/)
-    await expect(canvas.getByRole('button', { name: 'CSV: по товарам' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Выгрузить: по товарам' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /К··· Л···/ })).toHaveAttribute(
       'href',
       `/clients/${PARTNER}`,

@@ -10,22 +10,36 @@ import { seenTexts } from './seen-texts.ts'
 
 /** Takes params, query, headers and body apart by the endpoint's schemas. Throws `InputError` with the schema's message. */
 export async function readInput(endpoint: Endpoint, request: HonoRequest): Promise<Record<string, unknown>> {
-  if (permissionOf(endpoint)) refuseUnknownKeys(endpoint, request)
   return {
     ...(endpoint.params && { params: check(endpoint.params, request.param(), 'params') }),
-    ...(endpoint.query && { query: check(endpoint.query, dropEmpty(request.query()), 'query') }),
+    ...withQuery(endpoint, request),
     ...(endpoint.headers && { headers: check(endpoint.headers, request.header(), 'headers') }),
     ...(endpoint.body && { body: check(endpoint.body, await readBody(endpoint, request), 'body') }),
   }
 }
 
+function withQuery(endpoint: Endpoint, request: HonoRequest): { query?: object } {
+  const query = readQuery(endpoint, request.query(), 'query')
+  return query ? { query } : {}
+}
+
+/** The query of an endpoint; `part` is what an error names. Undefined where the endpoint takes none. */
+export function readQuery(
+  endpoint: Endpoint,
+  fields: Record<string, string>,
+  part: string,
+): object | undefined {
+  if (permissionOf(endpoint)) refuseUnknownKeys(endpoint, fields, part)
+  return endpoint.query && (check(endpoint.query, dropEmpty(fields), part) as object)
+}
+
 /** A misspelt filter would be left out in silence, and an operator would act on a list of something else. */
-function refuseUnknownKeys({ query }: Endpoint, request: HonoRequest): void {
+function refuseUnknownKeys({ query }: Endpoint, fields: Record<string, string>, part: string): void {
   const known = query && 'entries' in query ? Object.keys(query.entries as object) : []
-  const unknown = Object.keys(request.query()).find((key) => !known.includes(key))
+  const unknown = Object.keys(fields).find((key) => !known.includes(key))
   if (unknown === undefined) return
   const words = known.length > 0 ? `. Есть: ${known.join(', ')}` : ''
-  throw new InputError(`query.${unknown}`, `Такого параметра нет${words}`)
+  throw new InputError(`${part}.${unknown}`, `Такого параметра нет${words}`)
 }
 
 async function readBody(endpoint: Endpoint, request: HonoRequest): Promise<unknown> {

@@ -1,6 +1,7 @@
 import { finished } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import { streamChunks } from '../../platform/stream-chunks.ts'
 import { createEntryNames } from './entry-names.ts'
 
 export interface ZipEntry {
@@ -16,27 +17,10 @@ const CHUNK_BYTES = 64 * 1024
  * that one is packed. `at` is the time of all of them. It resolves when the first file is made, so that a part of the house
  * that fails is a refusal in words; what fails later can only break the stream off. A reader who gives up ends `entries`, too.
  */
-export async function streamZip(
+export const streamZip = (
   entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
   at: Date,
-): Promise<ReadableStream<Uint8Array>> {
-  const chunks = packEntries(entries, at)
-  const first = await chunks.next()
-  return new ReadableStream(
-    {
-      start(controller) {
-        if (!first.done) controller.enqueue(first.value)
-      },
-      async pull(controller) {
-        const { done, value } = await chunks.next()
-        if (done) controller.close()
-        else controller.enqueue(value)
-      },
-      cancel: async () => void (await chunks.return(undefined)),
-    },
-    { highWaterMark: 0 },
-  )
-}
+): Promise<ReadableStream<Uint8Array>> => streamChunks(packEntries(entries, at))
 
 /** A small archive whole. */
 export const makeZip = async (

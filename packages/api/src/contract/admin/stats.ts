@@ -130,16 +130,6 @@ export const adminStats = {
     }),
     errors: ['period/invalid'],
   }),
-  /** One side as a file of comma-separated values. */
-  downloadMoney: endpoint({
-    id: 'OWN-admin-money-csv',
-    method: 'GET',
-    path: '/admin/stats/money.csv',
-    access: 'staff:statistics.export',
-    query: moneyQuerySchema,
-    reply: 'blob',
-    errors: ['period/invalid'],
-  }),
   listSources: endpoint({
     id: 'CALL-048',
     method: 'GET',

@@ -15,6 +15,17 @@ export const FULFILMENT_STATUSES = [
 /** A state of a fulfilment. */
 export type FulfilmentStatus = (typeof FULFILMENT_STATUSES)[number]
 
+/** What the operator reads for a state, in Russian. */
+export const FULFILMENT_STATUS_WORDS: { readonly [status in FulfilmentStatus]: string } = {
+  'to-order': 'к заказу',
+  ordering: 'отправляется',
+  ordered: 'ждем ответа',
+  overdue: 'опаздывает',
+  answered: 'пришла',
+  refused: 'отказ',
+  'given-up': 'не нужна',
+}
+
 /** What can happen to a fulfilment. */
 export type FulfilmentEvent =
   /** A contractor is asked now; whether the request has reached it is not known yet. */

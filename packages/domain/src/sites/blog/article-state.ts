@@ -10,6 +10,15 @@ export const ARTICLE_STATES: readonly ArticleState[] = [
   'withdrawn',
 ]
 
+/** What the staff reads for a state, in Russian. */
+export const ARTICLE_STATE_WORDS: { readonly [state in ArticleState]: string } = {
+  draft: 'черновик',
+  scheduled: 'выйдет',
+  changed: 'на сайте, есть правка',
+  published: 'на сайте',
+  withdrawn: 'снята',
+}
+
 /** What is known of the publication of an article. */
 export interface Publication {
   /** Number of the newest version. */

@@ -12,6 +12,7 @@ export function Campaigns() {
   return (
     <PromotionList
       title="Кампании"
+      table="campaigns"
       newText="Новая кампания"
       empty="Кампаний нет."
       columns={COLUMNS}

@@ -21,6 +21,7 @@ export function Coupons({ products }: { products: readonly ProductRow[] }) {
   return (
     <PromotionList
       title="Купоны"
+      table="coupons"
       newText="Новый купон"
       empty="Купонов нет."
       columns={columns}

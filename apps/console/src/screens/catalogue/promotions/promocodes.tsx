@@ -21,6 +21,7 @@ export function Promocodes() {
   return (
     <PromotionList
       title="Промокоды"
+      table="promocodes"
       newText="Новый промокод"
       empty="Промокодов нет."
       columns={columns}

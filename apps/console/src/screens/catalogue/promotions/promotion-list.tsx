@@ -1,15 +1,16 @@
-import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
-import { DataTable, KeyHint, Panel, type DataColumn } from '@proverka/ui/console'
+import type { StaffTable } from '@proverka/domain/accounts'
+import { KeyHint, Panel, type DataColumn } from '@proverka/ui/console'
 import { Button } from '@proverka/ui/primitives'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useScreenKey } from '../../../parts/screen-key.ts'
-import { RetryNotice } from '../../../parts/retry-notice.tsx'
+import { ListTable } from '../../../parts/list-table/list-table.tsx'
 import { useMay } from '../../../session/own-staff.ts'
 
 interface PromotionListProps<Row extends object> {
   title: string
+  table: StaffTable
   newText: string
   empty: string
   columns: readonly DataColumn<Row>[]
@@ -21,15 +22,13 @@ interface PromotionListProps<Row extends object> {
 
 /** Discounts of one kind: Enter opens one, N makes a new one. */
 export function PromotionList<Row extends object>(props: PromotionListProps<Row>) {
-  const { title, newText, empty, columns, rowKey, list, edit } = props
+  const { title, table, newText, empty, columns, rowKey, list, edit } = props
   const may = useMay()
   // The key of the row that is open; `new` is a new one.
   const [open, setOpen] = useState<string>()
   const mayWrite = may('promotions.write')
   useScreenKey('KeyN', () => setOpen('new'), mayWrite)
   const row = list.data?.find((one) => rowKey(one) === open)
-  if (list.error && !list.data)
-    return <RetryNotice message={messageOfError(list.error)} onRetry={() => void list.refetch()} />
   return (
     <Panel
       title={title}
@@ -42,13 +41,14 @@ export function PromotionList<Row extends object>(props: PromotionListProps<Row>
         )
       }
     >
-      <DataTable
+      <ListTable
+        query={list}
+        file={{ name: table }}
         caption={title}
         columns={columns}
         rows={list.data ?? NONE}
         rowKey={rowKey}
         total={list.data?.length}
-        loading={list.isLoading}
         empty={empty}
         {...(mayWrite && { onOpen: (one: Row) => setOpen(rowKey(one)) })}
         hint={

@@ -1,10 +1,9 @@
-import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
-import { DataTable, KeyHint, Panel, type DataColumn } from '@proverka/ui/console'
+import { KeyHint, Panel, type DataColumn } from '@proverka/ui/console'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { FilterRow } from '../../../parts/filter-row.tsx'
 import { whenText } from '../../../parts/moment.ts'
-import { RetryNotice } from '../../../parts/retry-notice.tsx'
+import { ListTable } from '../../../parts/list-table/list-table.tsx'
 import { changesQuery, type ChangeRow } from './log-queries.ts'
 import { actionWords, AREAS, detailWords } from './log-words.ts'
 import { LogSubject } from './log-subject.tsx'
@@ -29,27 +28,21 @@ export function ChangeLog() {
         ]}
       />
       <Panel title="Кто что менял" flush>
-        {log.error && !log.data ? (
-          <RetryNotice message={messageOfError(log.error)} onRetry={() => void log.refetch()} />
-        ) : (
-          <DataTable
-            caption="Журнал правок"
-            columns={COLUMNS}
-            rows={rows}
-            rowKey={({ log_id }) => String(log_id)}
-            total={log.data?.pages[0]?.count}
-            loading={log.isFetching}
-            onEnd={() => {
-              if (log.hasNextPage && !log.isFetching) void log.fetchNextPage()
-            }}
-            empty="Такого никто не менял."
-            hint={
-              <>
-                <KeyHint keys={['j', 'k']} /> по строкам, <KeyHint keys={['F']} /> отбор
-              </>
-            }
-          />
-        )}
+        <ListTable
+          query={log}
+          file={{ name: 'changes', query: { admin_id: filter.get('by'), action: filter.get('area') } }}
+          caption="Журнал правок"
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={({ log_id }) => String(log_id)}
+          total={log.data?.pages[0]?.count}
+          empty="Такого никто не менял."
+          hint={
+            <>
+              <KeyHint keys={['j', 'k']} /> по строкам, <KeyHint keys={['F']} /> отбор
+            </>
+          }
+        />
       </Panel>
     </>
   )

@@ -1,10 +1,9 @@
-import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
-import { DataTable, KeyHint, Panel, type DataColumn } from '@proverka/ui/console'
+import { KeyHint, Panel, type DataColumn } from '@proverka/ui/console'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { FilterRow } from '../../../parts/filter-row.tsx'
 import { whenText } from '../../../parts/moment.ts'
-import { RetryNotice } from '../../../parts/retry-notice.tsx'
+import { ListTable } from '../../../parts/list-table/list-table.tsx'
 import { readingsQuery, type ReadingRow } from './log-queries.ts'
 import { LogSubject } from './log-subject.tsx'
 import { useLogFilter } from './use-log-filter.ts'
@@ -32,28 +31,25 @@ export function ReadingLog() {
         ]}
       />
       <Panel title="Кто что читал" aside="записи не меняются и не удаляются" flush>
-        {log.error && !log.data ? (
-          <RetryNotice message={messageOfError(log.error)} onRetry={() => void log.refetch()} />
-        ) : (
-          <DataTable
-            caption="Журнал чтений"
-            columns={COLUMNS}
-            rows={rows}
-            rowKey={({ at, reader_id, subject, call, fields }) =>
-              [at, reader_id, subject, call, fields].join(' ')
-            }
-            loading={log.isFetching}
-            onEnd={() => {
-              if (log.hasNextPage && !log.isFetching) void log.fetchNextPage()
-            }}
-            empty="Личного никто не читал."
-            hint={
-              <>
-                <KeyHint keys={['j', 'k']} /> по строкам, <KeyHint keys={['F']} /> отбор
-              </>
-            }
-          />
-        )}
+        <ListTable
+          query={log}
+          file={{
+            name: 'readings',
+            query: { reader_id: filter.get('by'), with_reason: withReason ? 'true' : undefined },
+          }}
+          caption="Журнал чтений"
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={({ at, reader_id, subject, call, fields }) =>
+            [at, reader_id, subject, call, fields].join(' ')
+          }
+          empty="Личного никто не читал."
+          hint={
+            <>
+              <KeyHint keys={['j', 'k']} /> по строкам, <KeyHint keys={['F']} /> отбор
+            </>
+          }
+        />
       </Panel>
     </>
   )

@@ -1,11 +1,10 @@
-import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
 import { useNow } from '@proverka/screens/runtime/page/use-now.ts'
-import { DataTable, KeyHint, Panel, type DataColumn } from '@proverka/ui/console'
+import { KeyHint, Panel, type DataColumn } from '@proverka/ui/console'
 import { Button } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { RetryNotice } from '../../../parts/retry-notice.tsx'
+import { ListTable } from '../../../parts/list-table/list-table.tsx'
 import { useScreenKeys } from '../../../parts/use-screen-keys.ts'
 import { useMay } from '../../../session/own-staff.ts'
 import { MemberPanel } from './member-panel.tsx'
@@ -52,25 +51,22 @@ export function People() {
             )
           }
         >
-          {list.error && !list.data ? (
-            <RetryNotice message={messageOfError(list.error)} onRetry={() => void list.refetch()} />
-          ) : (
-            <DataTable
-              caption="Сотрудники"
-              columns={columns}
-              rows={members}
-              rowKey={({ person_id }) => person_id}
-              total={list.data?.staff.length}
-              loading={list.isLoading}
-              empty="Сотрудников нет."
-              onOpen={({ person_id }) => show(person_id)}
-              hint={
-                <>
-                  <KeyHint keys={['j', 'k']} /> по людям, <KeyHint keys={['Enter']} /> роли и входы
-                </>
-              }
-            />
-          )}
+          <ListTable
+            query={list}
+            file={{ name: 'staff' }}
+            caption="Сотрудники"
+            columns={columns}
+            rows={members}
+            rowKey={({ person_id }) => person_id}
+            total={list.data?.staff.length}
+            empty="Сотрудников нет."
+            onOpen={({ person_id }) => show(person_id)}
+            hint={
+              <>
+                <KeyHint keys={['j', 'k']} /> по людям, <KeyHint keys={['Enter']} /> роли и входы
+              </>
+            }
+          />
         </Panel>
         {chosen && <MemberPanel key={chosen.person_id} member={chosen} onClose={() => show()} />}
       </div>

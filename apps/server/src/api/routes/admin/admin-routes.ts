@@ -37,7 +37,7 @@ import {
   updateManually,
   updateSpvStatus,
 } from './order-items.ts'
-import { downloadMoney, getMoney, getMoneyReport } from './money-figures.ts'
+import { getMoney, getMoneyReport } from './money-figures.ts'
 import {
   getMetrics,
   getProductsSum,
@@ -67,7 +67,7 @@ import { pendingRoutes } from './pending.ts'
 import { personalDataRoutes } from './personal-data.ts'
 
 /** Who answers which call of admins. */
-export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
+export const adminRoutes = (context: AppContext): Omit<Handlers['admin'], 'exportTable'> => ({
   addPartnerTariff: addPartnerTariff(context),
   addResponsibleUser: addResponsibleUser(context),
   attachOrder: attachOrderRoute(context),
@@ -78,7 +78,6 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   creditAccountBalance: creditAccountBalance(context),
   downloadSpv: downloadSpv(context),
   getCoupon: getCoupon(context),
-  downloadMoney: downloadMoney(context),
   getMetrics: getMetrics(context),
   getMoney: getMoney(context),
   getMoneyReport: getMoneyReport(context),

@@ -9,7 +9,6 @@ import {
   type MoneySide,
   type MoneySums,
 } from '../../../platform/db/queries/payments/money-figures.ts'
-import { csvBytes } from '../../../documents/csv.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
 interface Asked {
@@ -117,33 +116,3 @@ const before = ({ from, until }: DayRange) => ({
   from: new Date(2 * from.getTime() - until.getTime()),
   until: from,
 })
-
-const HEADINGS: Readonly<Record<MoneySide, string>> = {
-  day: 'День',
-  site: 'Сайт',
-  provider: 'Платежная система',
-  product: 'Услуга',
-  partner: 'Партнер',
-}
-
-/** A table for spreadsheets. */
-export const downloadMoney =
-  (context: AppContext): Handlers['admin']['downloadMoney'] =>
-  async ({ query }) => {
-    const rows = await listMoney(context, query)
-    const heading = HEADINGS[query.by]
-    const table = rows.map(({ name, items, paid, returned, net, cost, margin }) => [
-      name,
-      String(items),
-      ...[paid, returned, net, cost, margin].map((sum) => sum.toFixed(2)),
-    ])
-    return {
-      bytes: csvBytes([
-        [heading, 'Услуг', 'Оплачено', 'Возвращено', 'Итого', 'Контрагентам', 'Остается'],
-        ...table,
-      ]),
-      type: 'text/csv; charset=utf-8',
-      name: `Деньги, ${heading.toLowerCase()}.csv`,
-      about: [],
-    }
-  }
