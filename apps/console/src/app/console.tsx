@@ -13,6 +13,7 @@ import { OwnAnchor } from '../frame/own-anchor.tsx'
 import { Gate } from '../session/gate.tsx'
 import { ownStaffQuery } from '../session/own-staff.ts'
 import { currentToken } from '../data/token.ts'
+import { tableViewsQuery } from '../parts/list-table/use-table-views.ts'
 import { todayQuery } from '../screens/today/today-query.ts'
 import { OpenScreen } from './open-screen.tsx'
 import { SCREENS } from '../screens/screens.ts'
@@ -22,6 +23,7 @@ const queries = createQueryClient()
 // What every screen needs is asked for while its code is still on the way.
 if (currentToken() !== undefined) {
   void queries.prefetchQuery(ownStaffQuery)
+  void queries.prefetchQuery(tableViewsQuery)
   void queries.prefetchQuery(todayQuery)
 }
 

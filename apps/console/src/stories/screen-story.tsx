@@ -40,7 +40,11 @@ export function screenStories({ Component }: { readonly Component: ComponentType
       const { role = 'chief', own = ownStaff(role), answers = [] } = situationOf(parameters)
       store.set(tokenAtom, 'story')
       document.body.dataset['density'] = 'console'
-      const leave = fakeServer([replies(staff.getOwnStaff, own), ...answers])
+      const leave = fakeServer([
+        replies(staff.getOwnStaff, own),
+        ...answers,
+        replies(staff.listTableViews, { views: [] }),
+      ])
       return () => {
         delete document.body.dataset['density']
         leave()

@@ -8,6 +8,8 @@ import { userIdOf, type World } from './world.ts'
 
 const { staff } = contract
 const STEP_MS = 30_000
+const TABLE_VIEW_NAME = { table: 'orders', name: 'Неоплаченные' } as const
+const TABLE_VIEW = { ...TABLE_VIEW_NAME, query: 'paid=false', hidden: ['email'], density: 'dense' } as const
 
 /** Only the chief decides who belongs to the staff. */
 export function staffRows(world: World): Rows {
@@ -132,6 +134,9 @@ export function staffRows(world: World): Rows {
     }
     return {
       'staff.getOwnStaff': ofStaff({}, async () => ({})),
+      'staff.listTableViews': ofStaff({}, async () => ({})),
+      'staff.saveTableView': ofStaff({ body: TABLE_VIEW }, async () => ({ body: TABLE_VIEW })),
+      'staff.removeTableView': ofStaff({ query: TABLE_VIEW_NAME }, async () => ({ query: TABLE_VIEW_NAME })),
       'staff.proveFactor': ofStaff({ body: { code } }, async () => {
         // The step of the confirmation is used up; the next one is within the window.
         const secret = await confirmApp()

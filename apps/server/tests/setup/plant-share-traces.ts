@@ -9,3 +9,8 @@ export const shareTraces = (word: (name: string) => string): string =>
 export const savedTraces = (word: (name: string) => string): string =>
   `insert into saved_items (person_id, kind, key, title, saved_at)
       values ($1, 'search', ${word('saved')}, ${word('savedtitle')}, now())`
+
+/** The same of a view of a table of the console. */
+export const viewTraces = (word: (name: string) => string): string =>
+  `insert into table_views (person_id, table_name, name, query, hidden, density, saved_at)
+      values ($1, 'orders', ${word('view')}, ${word('viewquery')}, '', 'normal', now())`

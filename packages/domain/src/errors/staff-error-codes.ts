@@ -76,4 +76,5 @@ export const STAFF_ERRORS = {
     text: 'День платежного поручения не раньше реестра и не позже сегодня',
   },
   'registry/no-row': { status: 404, text: 'Такой заявки в реестре нет' },
+  'table-view/limit': { status: 409, text: 'У таблицы может быть не больше 20 видов: удалите лишний' },
 } as const satisfies Record<string, ErrorEntry>

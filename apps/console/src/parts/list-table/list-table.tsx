@@ -2,9 +2,9 @@ import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.
 import { DataTable, type DataTableProps } from '@proverka/ui/console'
 import { useCallback } from 'react'
 import { RetryNotice } from '../retry-notice.tsx'
-import { ExportButton } from './export-button.tsx'
 import type { ExportedList } from './export-window.tsx'
-import * as css from './list-table.css.ts'
+import { TableTools } from './table-tools.tsx'
+import { useTableViews } from './use-table-views.ts'
 
 /** What a table needs of the query that its rows come from, by pages or whole. */
 interface ListQuery {
@@ -18,14 +18,18 @@ interface ListQuery {
   readonly fetchNextPage?: () => Promise<unknown>
 }
 
-interface ListTableProps<Row extends object> extends Omit<DataTableProps<Row>, 'onEnd' | 'loading'> {
+interface ListTableProps<Row extends object> extends Omit<
+  DataTableProps<Row>,
+  'onEnd' | 'loading' | 'hidden' | 'density'
+> {
   query: ListQuery
-  /** How it leaves as a file; absent: it does not. */
-  file?: ExportedList
+  /** Which list it is: its views and its file go by that. */
+  list: ExportedList
 }
 
-/** A table of a screen: it asks for more rows at its end, says why they did not come, and leaves as a file. */
-export function ListTable<Row extends object>({ query, file, ...table }: ListTableProps<Row>) {
+/** A table of a screen: it asks for more rows at its end, says why they did not come, looks as its reader set it, and leaves as a file. */
+export function ListTable<Row extends object>({ query, list, ...table }: ListTableProps<Row>) {
+  const state = useTableViews(list.name)
   const { fetchNextPage, hasNextPage, isFetching } = query
   const onEnd = useCallback(() => {
     if (hasNextPage && !isFetching) void fetchNextPage?.()
@@ -34,13 +38,10 @@ export function ListTable<Row extends object>({ query, file, ...table }: ListTab
     return <RetryNotice message={messageOfError(query.error)} onRetry={() => void query.refetch()} />
   return (
     <>
-      {file && (
-        <div className={css.tools}>
-          <ExportButton list={file} total={table.total} />
-        </div>
-      )}
+      <TableTools {...{ list, state }} columns={table.columns} total={table.total} />
       <DataTable<Row>
         {...table}
+        {...state.layout}
         onEnd={onEnd}
         loading={query.isPending || query.isFetchingNextPage === true}
       />

@@ -60,7 +60,7 @@ export function Component() {
       />
       <ListTable
         query={clients}
-        file={{ name: 'clients', query: { search } }}
+        list={{ name: 'clients', query: { search } }}
         caption="Клиенты"
         columns={COLUMNS}
         rows={clients.data?.pages.flatMap(({ users }) => users) ?? NONE}

@@ -52,7 +52,7 @@ export function Component() {
           <div className={css.sheet}>
             <ListTable
               query={list}
-              file={{ name: 'comments', query: { state } }}
+              list={{ name: 'comments', query: { state } }}
               key={state}
               caption="Комментарии"
               columns={columns}

@@ -84,7 +84,7 @@ export function Component() {
           <div className={css.sheet}>
             <ListTable
               query={list}
-              file={{ name: 'fulfilments', query: { status: view.status, search: view.search } }}
+              list={{ name: 'fulfilments', query: { status: view.status, search: view.search } }}
               key={view.status ?? 'all'}
               caption="Выписки"
               columns={columns}

@@ -26,7 +26,7 @@ export function Jobs() {
     <Panel title="Задания" aside="не сделанные, не больше 100" flush>
       <ListTable
         query={jobs}
-        file={{ name: 'jobs' }}
+        list={{ name: 'jobs' }}
         caption="Задания"
         columns={columns}
         rows={jobs.data ?? NONE}

@@ -30,7 +30,7 @@ export function Component() {
       <Panel title="Запросы" flush>
         <ListTable
           query={waits}
-          file={{ name: 'number-waits' }}
+          list={{ name: 'number-waits' }}
           caption="Просят найти номер"
           columns={columns}
           rows={rows}

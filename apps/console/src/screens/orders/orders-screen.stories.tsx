@@ -1,8 +1,9 @@
-import { admin } from '@proverka/api/calls'
+import { admin, staff } from '@proverka/api/calls'
 import { refuses, replies, repliesTo, waits } from '@proverka/screens/stories/fake-server.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inSituation, screenStories } from '../../stories/screen-story.tsx'
+import { recorded } from '../../stories/recorded.ts'
 import * as screen from './orders-screen.tsx'
 import type { OrderRow } from './orders-query.ts'
 
@@ -97,5 +98,43 @@ export const NoExport: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /100\s000/ })
     await expect(canvas.queryByRole('button', { name: /Выгрузить/ })).toBeNull()
+  },
+}
+/** A view of whoever looks. */
+const UNPAID = {
+  table: 'orders',
+  name: 'Неоплаченные',
+  query: 'paid=false',
+  hidden: ['email'],
+  density: 'dense',
+} as const
+const saved = recorded(replies(staff.saveTableView, { views: [{ ...UNPAID, name: '', hidden: ['email'] }] }))
+export const Views: Story = {
+  name: 'Вид: V, столбцы и имя; сохраненный вид — ссылка',
+  parameters: inSituation({
+    path: '/orders',
+    answers: [
+      many,
+      replies(staff.listTableViews, { views: [{ ...UNPAID, hidden: [...UNPAID.hidden] }] }),
+      saved.recording,
+    ],
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: /100\s000/ })
+    await expect(canvas.getByRole('link', { name: 'Неоплаченные' })).toHaveAttribute(
+      'href',
+      '/orders?paid=false',
+    )
+    await userEvent.keyboard('v')
+    const dialog = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Покупатель' }))
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Покупатель' })).toBeNull())
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(dialog.getByText('Назовите вид, чтобы сохранить его')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Имя вида'), 'Без почты')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() =>
+      expect(saved.bodies.at(-1)).toMatchObject({ table: 'orders', name: 'Без почты', hidden: ['email'] }),
+    )
   },
 }

@@ -53,7 +53,7 @@ export function Component() {
       />
       <ListTable
         query={orders}
-        file={{ name: 'orders', query: { ...view } }}
+        list={{ name: 'orders', query: { ...view } }}
         caption="Заказы"
         columns={orderColumns}
         rows={rows}

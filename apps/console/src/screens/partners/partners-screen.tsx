@@ -102,7 +102,7 @@ export function Component() {
             {view.list === 'asked' && (
               <ListTable<Asked>
                 query={asked}
-                file={{ name: 'withdrawals', query: { open: 'true' } }}
+                list={{ name: 'withdrawals', query: { open: 'true' } }}
                 caption="Заявки на выплату"
                 columns={columns.asked}
                 rows={askedRows}
@@ -131,7 +131,7 @@ export function Component() {
             {view.list === 'registries' && (
               <ListTable<Registry>
                 query={registries}
-                file={{ name: 'registries' }}
+                list={{ name: 'registries' }}
                 caption="Реестры для банка"
                 columns={columns.registries}
                 rows={registryRows}
@@ -149,7 +149,7 @@ export function Component() {
             {view.list === 'all' && (
               <ListTable<Partner>
                 query={partners}
-                file={{ name: 'partners' }}
+                list={{ name: 'partners' }}
                 caption="Все партнеры"
                 columns={columns.all}
                 rows={partnerRows}

@@ -24,6 +24,7 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   query: 'Что ищут',
   proof: 'Решение задания altcha после лимита поисков',
   format: 'Вид файла',
+  name: 'Имя вида',
   table: 'Имя таблицы консоли',
   view: 'Отбор и порядок: параметры вызова списка одной строкой',
   month: 'Месяц, ГГГГ-ММ',

@@ -43,7 +43,7 @@ export function PromotionList<Row extends object>(props: PromotionListProps<Row>
     >
       <ListTable
         query={list}
-        file={{ name: table }}
+        list={{ name: table }}
         caption={title}
         columns={columns}
         rows={list.data ?? NONE}

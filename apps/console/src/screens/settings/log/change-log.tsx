@@ -30,7 +30,7 @@ export function ChangeLog() {
       <Panel title="Кто что менял" flush>
         <ListTable
           query={log}
-          file={{ name: 'changes', query: { admin_id: filter.get('by'), action: filter.get('area') } }}
+          list={{ name: 'changes', query: { admin_id: filter.get('by'), action: filter.get('area') } }}
           caption="Журнал правок"
           columns={COLUMNS}
           rows={rows}

@@ -33,7 +33,7 @@ export function ReadingLog() {
       <Panel title="Кто что читал" aside="записи не меняются и не удаляются" flush>
         <ListTable
           query={log}
-          file={{
+          list={{
             name: 'readings',
             query: { reader_id: filter.get('by'), with_reason: withReason ? 'true' : undefined },
           }}

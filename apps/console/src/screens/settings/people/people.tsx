@@ -53,7 +53,7 @@ export function People() {
         >
           <ListTable
             query={list}
-            file={{ name: 'staff' }}
+            list={{ name: 'staff' }}
             caption="Сотрудники"
             columns={columns}
             rows={members}

@@ -10,6 +10,7 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../../services/context.ts'
 import { staffFactorRoutes } from './factors.ts'
 import { staffSessionRoutes } from './sessions.ts'
+import { tableViewRoutes } from './table-views.ts'
 import { giveStaffPermission, takeStaffPermission } from '../../../services/staff/give-permission.ts'
 import { giveStaffRole, takeStaffRole } from '../../../services/staff/give-role.ts'
 import { secondSignatureRoubles } from '../../../services/staff/second-signature.ts'
@@ -21,6 +22,7 @@ import type { Handlers } from '../../http/handlers.ts'
 export const staffRoutes = (context: AppContext): Handlers['staff'] => ({
   ...staffFactorRoutes(context),
   ...staffSessionRoutes(context),
+  ...tableViewRoutes(context),
   listStaff: async () => ({ staff: await listStaff(context) }),
 
   listStaffRoles: async () => ({

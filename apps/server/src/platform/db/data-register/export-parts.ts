@@ -65,6 +65,10 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
     tables: ['staff_permissions'],
     sql: ofPerson('permission, given_at, ends_at', 'staff_permissions'),
   },
+  table_views: {
+    tables: ['table_views'],
+    sql: ofPerson('table_name, name, query, hidden, density, saved_at', 'table_views'),
+  },
   unsubscribe_links: { tables: ['unsubscribe_links'], sql: ofPerson('created_at', 'unsubscribe_links') },
   order_accesses: {
     tables: ['order_accesses'],

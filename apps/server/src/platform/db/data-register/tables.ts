@@ -22,6 +22,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   authenticator_apps: about('account', '', 'secret'),
   recovery_codes: about('account', '', 'code_hash'),
   passkeys: about('account', 'name', 'id rp_id public_key transports'),
+  table_views: about('account', 'name query', 'table_name hidden density'),
   staff_viewers: about('sign-in', ''),
   passkey_challenges: about('sign-in', '', 'purpose challenge'),
 

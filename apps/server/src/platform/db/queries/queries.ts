@@ -96,6 +96,7 @@ import { createSearchChangeQueries } from './objects/search-changes.ts'
 import { createSearchEngineQueries } from './objects/search-engines.ts'
 import { createSessionQueries } from './accounts/sessions.ts'
 import { createSavedItemQueries } from './accounts/saved-items.ts'
+import { createTableViewQueries } from './accounts/table-views.ts'
 import { createSettingQueries } from './accounts/settings.ts'
 import { createStaffLiveQueries } from './operation/staff-live.ts'
 import { createStaffQueueQueries } from './operation/staff-queues.ts'
@@ -210,6 +211,7 @@ export function createQueries(database: Database) {
     refunds: createRefundQueries(database),
     reportFaults: createReportFaultQueries(database),
     savedItems: createSavedItemQueries(database),
+    tableViews: createTableViewQueries(database),
     ownReports: createOwnReportQueries(database),
     reports: createReportQueries(database),
     reportShares: createReportShareQueries(database),

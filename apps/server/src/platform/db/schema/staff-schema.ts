@@ -126,7 +126,21 @@ export interface StaffViewersTable {
   seen_at: Date
 }
 
+/** How a member of the staff looks at a table of the console. */
+export interface TableViewsTable {
+  person_id: string
+  table_name: string
+  /** Empty: the layout in use. */
+  name: string
+  query: string
+  /** Keys of columns, with spaces between them. */
+  hidden: string
+  density: 'normal' | 'dense' | 'wide'
+  saved_at: Date
+}
+
 export interface StaffSchema {
+  table_views: TableViewsTable
   staff_live: StaffLiveTable
   staff_viewers: StaffViewersTable
   order_notes: OrderNotesTable

@@ -23,6 +23,7 @@ export const OWN_TABLES = [
   'person_tariffs',
   'staff_roles',
   'staff_viewers',
+  'table_views',
   'staff_permissions',
   'authenticator_apps',
   'recovery_codes',
