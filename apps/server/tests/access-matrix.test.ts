@@ -116,6 +116,7 @@ describe('access', () => {
       (rowName) => isUnderAdmin(endpointOfRow(rowName)) && matrix[rowName]?.statuses !== ADMIN,
     )
     expect(exceptions.toSorted()).toEqual([
+      'admin.countWaiting',
       'admin.getToday',
       'admin.search',
       'admin.watchChanges',

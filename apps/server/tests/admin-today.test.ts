@@ -266,6 +266,15 @@ describe('the orders of the day', () => {
     expect(third.order.id).not.toBe(first.order.id)
   })
 
+  it('[CONSOLE-04] wait in the menu as on the first screen', async () => {
+    for (const visitor of [chief, await visitAsStaff(server, 'accountant')]) {
+      const { data } = await visitor.call(calls.countWaiting, {})
+      const { queues } = await today(visitor)
+      expect(data.queues).toEqual(queues.map(({ key, count, overdue }) => ({ key, count, overdue })))
+      expect(data.queues.length).toBeGreaterThan(0)
+    }
+  })
+
   it('[CONSOLE-04] have no mean without a whole day of before', async () => {
     await server.sql('update orders set created_at = $1', [clock.now()])
     const { hours } = await today(chief)

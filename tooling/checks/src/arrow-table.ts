@@ -39,7 +39,13 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@proverka/domain',
   ],
   // Its screens are its own; of the sites' package it takes what any app needs: errors, notices, the cache.
-  '@proverka/console': ['@proverka/screens', '@proverka/ui', '@proverka/api', '@proverka/domain'],
+  '@proverka/console': [
+    '@proverka/screens',
+    '@proverka/ui',
+    '@proverka/api',
+    '@proverka/domain',
+    '@proverka/page-engine',
+  ],
   // The server renders the emails, and the stories show its samples.
   '@proverka/storybook': ['@proverka/ui', '@proverka/screens', '@proverka/server/email-samples'],
   '@proverka/server': [

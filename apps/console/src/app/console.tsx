@@ -24,7 +24,7 @@ const queries = createQueryClient()
 if (currentToken() !== undefined) {
   void queries.prefetchQuery(ownStaffQuery)
   void queries.prefetchQuery(tableViewsQuery)
-  void queries.prefetchQuery(todayQuery)
+  if (location.pathname === '/') void queries.prefetchQuery(todayQuery)
 }
 
 const router = createBrowserRouter([

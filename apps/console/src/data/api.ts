@@ -1,4 +1,5 @@
 import { createClient } from '@proverka/api'
+import { fetchEarly } from '@proverka/page-engine/browser'
 import {
   admin,
   auth,
@@ -20,6 +21,8 @@ export const api = createClient(
   {
     baseUrl: '/api',
     getToken: currentToken,
+    // The page has begun the calls of the first screen before the app ran.
+    fetch: fetchEarly,
     // The session has ended: whoever is here signs in again and finds the screen that was open.
     onUnauthorised: (token) => {
       if (token === currentToken()) store.set(tokenAtom, undefined)

@@ -1,4 +1,5 @@
 import { atomWithStorage, createJSONStorage } from 'jotai/utils'
+import { forgetSnapshot } from '../frame/snapshot.ts'
 import { store } from '@proverka/screens/runtime/state/store.ts'
 
 /**
@@ -11,5 +12,9 @@ export const tokenAtom = atomWithStorage<string | undefined>(
   createJSONStorage(() => localStorage),
   { getOnInit: true },
 )
+
+store.sub(tokenAtom, () => {
+  if (store.get(tokenAtom) === undefined) forgetSnapshot()
+})
 
 export const currentToken = (): string | undefined => store.get(tokenAtom)

@@ -1,5 +1,5 @@
 import { breakpoints, media, vars } from '@proverka/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const SIDE = 208
 const SIDE_NARROW = 56
@@ -187,4 +187,16 @@ export const phoneItem = style({
       fontWeight: vars.weight.semi,
     },
   },
+})
+
+/** The first screen as it was seen last, over the app until that has its data; at its end, of what time it is. */
+globalStyle('#seen-last', { position: 'absolute', inset: 0, zIndex: 40, background: vars.color.ground })
+globalStyle('#seen-last[hidden]', { display: 'none' })
+globalStyle('#seen-last > p', {
+  position: 'fixed',
+  right: 16,
+  bottom: 16,
+  padding: '8px 12px',
+  border: `1px solid ${vars.color.ink}`,
+  background: vars.color.paper,
 })

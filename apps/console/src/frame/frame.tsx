@@ -4,6 +4,7 @@ import { Outlet, useLocation, useMatch } from 'react-router'
 import { Live } from './live.tsx'
 import { useQueueKeys } from './use-queue-keys.ts'
 import { PhoneMenu } from './phone-menu.tsx'
+import { dropSnapshot } from './snapshot.ts'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 import * as css from './frame.css.ts'
@@ -13,6 +14,9 @@ export function Frame() {
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useFocusOnChange(content, pathname)
+  useEffect(() => {
+    if (pathname !== '/') dropSnapshot()
+  }, [pathname])
   useQueueKeys()
   const order = useMatch('/orders/:id')?.params.id
   return (

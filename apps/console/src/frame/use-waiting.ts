@@ -1,4 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { api } from '../data/api.ts'
+import { LIVE } from '../data/live.ts'
 import { todayQuery } from '../screens/today/today-query.ts'
 import { QUEUES } from '../screens/today/queues.ts'
 
@@ -9,11 +12,20 @@ export interface Waiting {
   readonly overdue: number
 }
 
-/** What waits behind the sections, by path. */
+const waitingQuery = queryOptions({
+  queryKey: ['waiting'],
+  queryFn: ({ signal }) => api.admin.countWaiting({ signal }),
+  ...LIVE,
+})
+
+/** What waits behind the sections, by path. The first screen knows it already. */
 export function useWaiting(): ReadonlyMap<string, Waiting> {
-  const { data } = useQuery(todayQuery)
+  const isFirst = useLocation().pathname === '/'
+  const today = useQuery({ ...todayQuery, enabled: isFirst })
+  const counts = useQuery({ ...waitingQuery, enabled: !isFirst })
   const waiting = new Map<string, Waiting>()
-  for (const { key, count, overdue } of data?.queues ?? []) {
+  const known = isFirst ? (today.data ?? counts.data) : (counts.data ?? today.data)
+  for (const { key, count, overdue } of known?.queues ?? []) {
     if (count === 0) continue
     const path = `/${QUEUES[key].href.split(/[/?]/)[1]}`
     const before = waiting.get(path)

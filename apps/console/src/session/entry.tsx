@@ -1,9 +1,12 @@
 import { text } from '@proverka/ui/theme'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
+import { dropSnapshot } from '../frame/snapshot.ts'
 import * as css from './entry.css.ts'
 
 /** A step on the way in. */
 export function Entry({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(dropSnapshot, [])
   return (
     <main className={css.page}>
       <div className={css.sheet}>

@@ -24,6 +24,7 @@ export const adminRows = (world: World): Rows => ({
   'admin.search': { statuses: STAFF, input: () => ({ query: { q: 'Ладогин' } }) },
   'admin.watchChanges': { statuses: STAFF, input: () => ({ query: {} }) },
   'admin.getToday': { statuses: STAFF, input: () => ({}) },
+  'admin.countWaiting': { statuses: STAFF, input: () => ({}) },
 })
 
 function userRows(world: World): Rows {

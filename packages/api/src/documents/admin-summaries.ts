@@ -10,6 +10,7 @@ export const ADMIN_SUMMARIES: Readonly<Record<string, string>> = {
   'CALL-052': 'Изменить кампанию',
   'CALL-053': 'Удалить кампанию',
   // admin/today
+  'OWN-admin-waiting': 'Сколько дел ждет в каждой очереди, для меню консоли',
   'OWN-admin-today':
     'Что ждет человека, сначала ближайший срок; деньги и заказы дня, источники, задания — по правам',
   'OWN-admin-changes':

@@ -1,5 +1,6 @@
 import { APP_TAKES_OVER } from '../shared/app-events.ts'
 import { callEarly } from './call-early.ts'
+import { claimStyles } from './claim-styles.ts'
 import { followBack } from './follow-back.ts'
 import { keepTyped } from './keep-typed.ts'
 import { layOutAll, layOutNear, layOutRest } from './lay-out-rest.ts'
@@ -38,7 +39,7 @@ export function startBoot(options: BootOptions = {}): void {
     isLeaving = false
     if (isStarted) return run()
     isStarted = true
-    for (const style of document.querySelectorAll<HTMLElement>('style[data-of]')) claimStyle(style)
+    claimStyles()
     void preload('high').then(run)
   }
 
@@ -100,21 +101,6 @@ export function startBoot(options: BootOptions = {}): void {
   for (const name of ['scroll', 'keydown']) addEventListener(name, layOutNear, { once: true, passive: true })
   if (location.hash) layOutAll()
   else whenLoaded(layOutRest)
-}
-
-/**
- * The styles of the page are inlined. A disabled link is never fetched and tells the app's loader that they are there;
- * it is added by script, because the browser's preload scanner would fetch one in the HTML. A link whose style is
- * inlined only in part is fetched when another page needs the rest (`complete-styles.ts`).
- */
-function claimStyle(style: HTMLElement): void {
-  const { of = '', part } = style.dataset
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.setAttribute('disabled', '')
-  link.href = of
-  if (part !== undefined) link.dataset['part'] = part
-  style.after(link)
 }
 
 /** Whether this browser keeps something under the key. */

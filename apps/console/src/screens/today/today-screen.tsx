@@ -5,6 +5,7 @@ import { Link } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { useSnapshot } from '../../frame/use-snapshot.ts'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { DayHours } from './day-hours.tsx'
@@ -23,6 +24,7 @@ export function Component() {
   const navigate = useNavigate()
   const now = useNow(true)
   const columns = useMemo(() => queueColumns(now), [now])
+  useSnapshot(!today.isPending, today.dataUpdatedAt)
   if (today.error && !today.data)
     return (
       <>

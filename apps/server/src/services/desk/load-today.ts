@@ -26,18 +26,25 @@ export function createToday(context: AppContext) {
       return queries.staffQueues.countJobs(now, day, new Date(now.getTime() - STUCK_AFTER_MS))
     })
 
-  return async (permissions: ReadonlySet<Permission>) => {
-    const now = clock.now()
-    const date = moscowDate(now.getTime())
-    const seesFigures = permissions.has('statistics.read')
-    const jobs = permissions.has('jobs.read') ? countJobs() : null
-    const [queues, money, hours, { sources }, counts] = await Promise.all([
-      Promise.resolve(jobs).then((counted) => listQueues(context, permissions, now, counted)),
-      seesFigures ? loadMoney(context, date, now) : null,
-      seesFigures ? loadHours(context, date, now) : null,
-      listSources(),
-      jobs,
-    ])
-    return { now, date, queues, money, hours, sources, jobs: counts }
+  const loadQueues = async (permissions: ReadonlySet<Permission>, now: Date) =>
+    listQueues(context, permissions, now, permissions.has('jobs.read') ? await countJobs() : null)
+
+  return {
+    /** The queues alone. */
+    countWaiting: (permissions: ReadonlySet<Permission>) => loadQueues(permissions, clock.now()),
+
+    async loadToday(permissions: ReadonlySet<Permission>) {
+      const now = clock.now()
+      const date = moscowDate(now.getTime())
+      const seesFigures = permissions.has('statistics.read')
+      const [queues, money, hours, { sources }, jobs] = await Promise.all([
+        loadQueues(permissions, now),
+        seesFigures ? loadMoney(context, date, now) : null,
+        seesFigures ? loadHours(context, date, now) : null,
+        listSources(),
+        permissions.has('jobs.read') ? countJobs() : null,
+      ])
+      return { now, date, queues, money, hours, sources, jobs }
+    },
   }
 }

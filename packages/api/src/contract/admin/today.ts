@@ -77,6 +77,8 @@ const hourSchema = v.object({
   usual: v.nullable(v.number()),
 })
 
+const errors = ['access/denied', 'staff/factor-needed', 'staff/other-network'] as const
+
 export const adminToday = {
   /**
    * The first screen of the console: what waits for a person, by the nearest term, the money and the orders of the
@@ -115,6 +117,15 @@ export const adminToday = {
         }),
       ),
     }),
-    errors: ['access/denied', 'staff/factor-needed', 'staff/other-network'],
+    errors,
+  }),
+  /** How much waits behind each queue, for the menu: `queues` of the first screen, without the rest. */
+  countWaiting: endpoint({
+    id: 'OWN-admin-waiting',
+    method: 'GET',
+    path: '/admin/waiting',
+    access: 'user',
+    reply: v.object({ queues: v.array(v.pick(queueSchema, ['key', 'count', 'overdue'])) }),
+    errors,
   }),
 }

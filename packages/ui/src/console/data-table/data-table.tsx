@@ -75,8 +75,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     onRowSelectionChange: setRowSelection,
   })
   const all = table.getRowModel().rows
-  const at = all.findIndex((row) => row.id === current)
-  const chosen = all.filter((row) => rowSelection[row.id])
+  // Not at each turn of the wheel: the rows may be a hundred thousand.
+  const at = useMemo(
+    () => (current === undefined ? -1 : all.findIndex((row) => row.id === current)),
+    [all, current],
+  )
+  const chosen = useMemo(() => all.filter((row) => rowSelection[row.id]), [all, rowSelection])
 
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is memoised
   const virtual = useWindowVirtualizer({

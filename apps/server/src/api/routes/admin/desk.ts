@@ -12,7 +12,7 @@ import { requireWorkingStaff } from '../../policies/staff.ts'
 
 /** The first screen of the console and what is found from everywhere. */
 export function deskRoutes(context: AppContext) {
-  const loadToday = createToday(context)
+  const { loadToday, countWaiting } = createToday(context)
   return {
     watchChanges: async ({ query: { order } }, call) => {
       const permissions = requireWorkingStaff(call)
@@ -32,6 +32,11 @@ export function deskRoutes(context: AppContext) {
     addOrderNote: ({ params: { id }, body: { text } }, call) => addOrderNote(context, call, id, text),
 
     getClientPage: ({ params: { id } }, call) => loadClientPage(context, callerOf(call).user.permissions, id),
+
+    countWaiting: async (_input, call) => {
+      const queues = await countWaiting(requireWorkingStaff(call))
+      return { queues: queues.map(({ key, count, overdue }) => ({ key, count, overdue })) }
+    },
 
     getToday: async (_input, call) => {
       const { now, date, queues, money, hours, sources, jobs } = await loadToday(requireWorkingStaff(call))
