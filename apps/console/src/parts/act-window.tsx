@@ -3,7 +3,7 @@ import { KeyHint } from '@proverka/ui/console'
 import { Button } from '@proverka/ui/primitives'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { submitOnCtrlEnter } from './screen-key.ts'
+import { submitOnCtrlEnter } from './screen-keys.ts'
 import * as css from './act-window.css.ts'
 
 interface ActWindowProps {
@@ -17,15 +17,20 @@ interface ActWindowProps {
   act: string
   variant?: 'primary' | 'danger'
   pending?: boolean
+  /** It cannot be done now: the button is off. */
+  blocked?: boolean
   /** Why it is refused, in Russian. */
   error?: string | undefined
   width?: number
+  /** Buttons beside the main one. */
+  actions?: ReactNode
   children?: ReactNode
 }
 
 /** The window of an action: its effect is read before the press, and Ctrl+Enter executes it. */
 export function ActWindow(props: ActWindowProps) {
   const { open, title, note, onClose, onAct, act, variant = 'primary', pending = false, error, width } = props
+  const { blocked = false } = props
   const form = useRef<HTMLFormElement>(null)
   return (
     <Modal
@@ -44,7 +49,7 @@ export function ActWindow(props: ActWindowProps) {
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!pending) onAct()
+          if (!pending && !blocked) onAct()
         }}
       >
         {props.children}
@@ -52,9 +57,17 @@ export function ActWindow(props: ActWindowProps) {
           {error}
         </p>
         <div className={css.buttons}>
-          <Button type="submit" size="xs" variant={variant} loading={pending}>
+          <Button
+            type="submit"
+            size="xs"
+            variant={variant}
+            loading={pending}
+            disabled={blocked}
+            aria-keyshortcuts="Control+Enter"
+          >
             {act} <KeyHint keys={['Ctrl', '↵']} />
           </Button>
+          {props.actions}
           <Button size="xs" variant="quiet" onClick={onClose}>
             Отмена
           </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useScreenKey } from './screen-key.ts'
+import { useScreenKeys } from './screen-keys.ts'
 import * as css from './filter-row.css.ts'
 
 export interface FilterChoice {
@@ -26,8 +26,7 @@ const PAUSE_MS = 300
 export function FilterRow({ search, filters }: FilterRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const focus = () => row.current?.querySelector<HTMLElement>('input, select')?.focus()
-  useScreenKey('KeyF', focus)
-  useScreenKey('Slash', focus)
+  useScreenKeys({ KeyF: focus, Slash: focus })
   return (
     <div className={css.row} ref={row} role="search" aria-label="Отбор">
       {search && <SearchInput {...search} />}

@@ -2,7 +2,7 @@ import { KeyHint } from '@proverka/ui/console'
 import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
 import { useState } from 'react'
 import { useMay } from '../../session/own-staff.ts'
-import { useScreenKey } from '../screen-key.ts'
+import { useScreenKeys } from '../screen-keys.ts'
 import { ExportWindow, type ExportedList } from './export-window.tsx'
 
 interface ExportButtonProps {
@@ -19,7 +19,7 @@ interface ExportButtonProps {
 export function ExportButton({ list, total, label, hasKey = label === undefined }: ExportButtonProps) {
   const mayExport = useMay()('statistics.export')
   const [isOpen, setIsOpen] = useState(false)
-  useScreenKey('KeyE', () => setIsOpen(true), mayExport && hasKey)
+  useScreenKeys(mayExport && hasKey ? { KeyE: () => setIsOpen(true) } : {})
   if (!mayExport) return null
   return (
     <>

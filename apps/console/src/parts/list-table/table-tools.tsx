@@ -4,7 +4,7 @@ import { Anchor, Button } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { useScreenKey } from '../screen-key.ts'
+import { useScreenKeys } from '../screen-keys.ts'
 import { ExportButton } from './export-button.tsx'
 import type { ExportedList } from './export-window.tsx'
 import type { TableViews } from './use-table-views.ts'
@@ -29,7 +29,7 @@ const BY_HEIGHT = TABLE_DENSITIES.toSorted((one, other) => DENSITY[one].px - DEN
 export function TableTools({ list, total, columns, state }: TableToolsProps) {
   const { pathname, search } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
-  useScreenKey('KeyV', () => setIsOpen(true))
+  useScreenKeys({ KeyV: () => setIsOpen(true) })
   const { layout, views, setLayout } = state
   const current = viewQuery(search)
   return (

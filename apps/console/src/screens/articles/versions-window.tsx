@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
-import { submitOnCtrlEnter } from '../../parts/screen-key.ts'
+import { submitOnCtrlEnter } from '../../parts/screen-keys.ts'
 import { whenText } from '../../parts/moment.ts'
 import { differencesOf } from './article-words.ts'
 import {

@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
 import { CloseButton } from '../../parts/close-button.tsx'
-import { submitOnCtrlEnter } from '../../parts/screen-key.ts'
+import { submitOnCtrlEnter } from '../../parts/screen-keys.ts'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { useMay } from '../../session/own-staff.ts'
 import {

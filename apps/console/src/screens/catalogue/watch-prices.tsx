@@ -6,7 +6,7 @@ import { kopecksOf, MoneyField } from '@proverka/ui/fields'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
-import { EditWindow } from '../../parts/edit-window.tsx'
+import { ActWindow } from '../../parts/act-window.tsx'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { rubles } from '../../parts/rubles.ts'
 import { useMay } from '../../session/own-staff.ts'
@@ -79,18 +79,18 @@ function PriceWindow({ row, onClose }: { row: WatchPrice; onClose: () => void })
     },
   })
   return (
-    <EditWindow
+    <ActWindow
       open
       title={`${row.title}, ${termOf(row.months)}`}
-      submitText={price === undefined ? 'Назначить' : `Назначить ${rubles(price)}`}
+      act={price === undefined ? 'Назначить' : `Назначить ${rubles(price)}`}
       blocked={price === undefined || price === row.price}
-      busy={change.isPending}
-      error={change.error && messageOfError(change.error)}
-      onSubmit={() => price !== undefined && change.mutate(price)}
+      pending={change.isPending}
+      error={change.error ? messageOfError(change.error) : undefined}
+      onAct={() => price !== undefined && change.mutate(price)}
       onClose={onClose}
     >
       <MoneyField name="price" label="Цена" value={text} onChange={setText} />
       <p>Сейчас {rubles(row.price)}. Новая цена — для сроков, которые оплатят после этого.</p>
-    </EditWindow>
+    </ActWindow>
   )
 }

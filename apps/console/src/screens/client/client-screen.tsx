@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
-import { useScreenKey } from '../../parts/screen-key.ts'
+import { useScreenKeys } from '../../parts/screen-keys.ts'
 import { ShownDatum } from '../../parts/shown-datum.tsx'
 import { rubles } from '../../parts/rubles.ts'
 import { useMay } from '../../session/own-staff.ts'
@@ -145,7 +145,7 @@ function Acts({ client }: { client: Client }) {
   const isLive = client.removed_at === null && client.erased_at === null
   const canCredit = may('balances.write') && client.erased_at === null
   const canClose = may('clients.write') && isLive && !client.is_holder
-  useScreenKey('KeyB', () => setOpen('goodwill'), canCredit)
+  useScreenKeys(canCredit ? { KeyB: () => setOpen('goodwill') } : {})
   const leave = () => setOpen(undefined)
   return (
     <>

@@ -1,7 +1,7 @@
 import { KeyHint } from '@proverka/ui/console'
 import { Button } from '@proverka/ui/primitives'
 import { useState } from 'react'
-import { useScreenKeys } from '../../parts/use-screen-keys.ts'
+import { useScreenKeys } from '../../parts/screen-keys.ts'
 import { ModerationWindow, type Moderation } from './moderation-window.tsx'
 import type { Comment } from './comments-query.ts'
 

@@ -7,14 +7,6 @@ export const desk = twoColumns(352)
 export const sheet = style({ border: `1px solid ${vars.color.line}`, background: vars.color.paper })
 export const under = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.small })
 export const words = style({ margin: '10px 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  gap: '4px 14px',
-  marginBottom: 14,
-})
-export const term = style({ color: vars.color.ink2, fontSize: vars.size.small })
-export const value = style({ overflowWrap: 'anywhere' })
 export const strong = style({ fontWeight: vars.weight.semi })
 export const list = style({ display: 'grid', gap: 8, marginTop: 12 })
 /** A button on the dark bar of what is chosen. */

@@ -2,7 +2,7 @@ import { fulfilmentTransition, type FulfilmentEvent } from '@proverka/domain/ord
 import { notify } from '@proverka/screens/runtime/notices/notify.ts'
 import { KeyHint } from '@proverka/ui/console'
 import { Button, CopyIcon, Icon } from '@proverka/ui/primitives'
-import { useScreenKeys } from '../../parts/use-screen-keys.ts'
+import { useScreenKeys } from '../../parts/screen-keys.ts'
 import { useMay } from '../../session/own-staff.ts'
 import type { BulkAct } from './bulk-window.tsx'
 import type { Fulfilment } from './fulfilments-query.ts'

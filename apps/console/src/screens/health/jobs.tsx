@@ -7,7 +7,7 @@ import { Button, ResultWord } from '@proverka/ui/primitives'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { api } from '../../data/api.ts'
-import { EditWindow } from '../../parts/edit-window.tsx'
+import { ActWindow } from '../../parts/act-window.tsx'
 import { ListTable } from '../../parts/list-table/list-table.tsx'
 import { useMay } from '../../session/own-staff.ts'
 import { jobsQuery, type JobRow } from './health-queries.ts'
@@ -84,14 +84,14 @@ function JobWindow({ job, onClose }: { job: JobRow; onClose: () => void }) {
   })
   const canAct = isIdle(job)
   return (
-    <EditWindow
+    <ActWindow
       open
       title={jobLabel(job.job)}
-      submitText="Начать заново"
+      act="Начать заново"
       blocked={!canAct}
-      busy={act.isPending}
+      pending={act.isPending}
       error={act.error ? messageOfError(act.error) : undefined}
-      onSubmit={() => act.mutate(false)}
+      onAct={() => act.mutate(false)}
       onClose={onClose}
       actions={
         <Button
@@ -112,6 +112,6 @@ function JobWindow({ job, onClose }: { job: JobRow; onClose: () => void }) {
       ) : (
         <p>Задание идет. Его можно трогать, когда оно встанет: через пять минут без конца.</p>
       )}
-    </EditWindow>
+    </ActWindow>
   )
 }

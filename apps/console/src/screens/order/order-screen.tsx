@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { useScreenKey } from '../../parts/screen-key.ts'
+import { useScreenKeys } from '../../parts/screen-keys.ts'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { ShownDatum } from '../../parts/shown-datum.tsx'
@@ -59,7 +59,7 @@ function Story({ story }: { story: OrderStory }) {
   const onOpen = canReturn ? openPart : undefined
   const columns = useMemo(() => partColumns({ placed, now, onOpen }), [placed, now, onOpen])
   // It opens the return and gives nothing back.
-  useScreenKey('KeyV', () => setChosen(story.items[0]?.order_item_id), canReturn && !part)
+  useScreenKeys(canReturn && !part ? { KeyV: () => setChosen(story.items[0]?.order_item_id) } : {})
   return (
     <>
       <OrderHead story={story}>

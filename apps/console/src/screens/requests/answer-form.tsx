@@ -4,7 +4,7 @@ import { Textarea } from '@proverka/ui/fields'
 import { Button } from '@proverka/ui/primitives'
 import { useRef, useState } from 'react'
 import type { Template } from './answer-templates.ts'
-import { submitOnCtrlEnter } from '../../parts/screen-key.ts'
+import { submitOnCtrlEnter } from '../../parts/screen-keys.ts'
 import * as css from './requests-screen.css.ts'
 
 interface AnswerFormProps {

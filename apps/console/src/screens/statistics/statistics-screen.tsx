@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { exactRubles } from '../../parts/rubles.ts'
 import { ScreenHead } from '../../parts/screen-head.tsx'
-import { useScreenKey } from '../../parts/screen-key.ts'
+import { useScreenKeys } from '../../parts/screen-keys.ts'
 import { DayChart } from './day-chart.tsx'
 import { MoneyTable } from './money-table.tsx'
 import {
@@ -66,7 +66,7 @@ function TermRow({ days, now }: { days: Days; now: number }) {
   const [, setParams] = useSearchParams()
   const first = useRef<HTMLInputElement>(null)
   const { to: today } = lastDays(1, now)
-  useScreenKey('KeyF', () => first.current?.focus())
+  useScreenKeys({ KeyF: () => first.current?.focus() })
   const change = (name: keyof Days, value: string) => {
     const next = { ...days, [name]: value }
     // A stretch that would be backwards becomes the one day.

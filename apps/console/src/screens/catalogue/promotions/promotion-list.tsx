@@ -4,7 +4,7 @@ import { Button } from '@proverka/ui/primitives'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useScreenKey } from '../../../parts/screen-key.ts'
+import { useScreenKeys } from '../../../parts/screen-keys.ts'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
 import { useMay } from '../../../session/own-staff.ts'
 
@@ -27,7 +27,7 @@ export function PromotionList<Row extends object>(props: PromotionListProps<Row>
   // The key of the row that is open; `new` is a new one.
   const [open, setOpen] = useState<string>()
   const mayWrite = may('promotions.write')
-  useScreenKey('KeyN', () => setOpen('new'), mayWrite)
+  useScreenKeys(mayWrite ? { KeyN: () => setOpen('new') } : {})
   const row = list.data?.find((one) => rowKey(one) === open)
   return (
     <Panel

@@ -5,7 +5,7 @@ import { Button } from '@proverka/ui/primitives'
 import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { EditWindow } from '../../../parts/edit-window.tsx'
+import { ActWindow } from '../../../parts/act-window.tsx'
 import { useMay } from '../../../session/own-staff.ts'
 import { logOfQuery } from '../catalogue-queries.ts'
 import { whenText } from '../../../parts/moment.ts'
@@ -52,14 +52,14 @@ export function PromotionWindow(props: PromotionWindowProps) {
   const changes = differences(stored, typed)
   const theirs = isConflict ? differences(opened, stored ?? {}) : []
   return (
-    <EditWindow
+    <ActWindow
       open
       title={title}
-      submitText={stored ? 'Сохранить' : 'Создать'}
+      act={stored ? 'Сохранить' : 'Создать'}
       blocked={blocked || changes.length === 0}
-      busy={run.isPending}
+      pending={run.isPending}
       error={run.error ? messageOfError(run.error) : undefined}
-      onSubmit={() => run.mutate(false)}
+      onAct={() => run.mutate(false)}
       onClose={onClose}
       actions={
         canEnd && (
@@ -80,7 +80,7 @@ export function PromotionWindow(props: PromotionWindowProps) {
       )}
       {stored && changes.length > 0 && <ChangeTable caption="Что изменится" changes={changes} />}
       {subject && <ChangeLog subject={subject} />}
-    </EditWindow>
+    </ActWindow>
   )
 }
 

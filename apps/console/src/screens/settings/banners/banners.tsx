@@ -7,7 +7,7 @@ import { DataTable, KeyHint, Panel, type DataColumn } from '@proverka/ui/console
 import { Button, ResultWord } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useScreenKey } from '../../../parts/screen-key.ts'
+import { useScreenKeys } from '../../../parts/screen-keys.ts'
 import { RetryNotice } from '../../../parts/retry-notice.tsx'
 import { SiteMarks } from '../../../parts/site-marks.tsx'
 import { bannersQuery, type Banner, type BannerContent } from './banner-queries.ts'
@@ -33,7 +33,7 @@ export function Banners() {
   const [open, setOpen] = useState<Open>()
   const edit = (key: string | undefined, content?: BannerContent) =>
     setOpen((last) => ({ key, content, opening: (last?.opening ?? 0) + 1 }))
-  useScreenKey('KeyN', () => edit(undefined), list.data !== undefined)
+  useScreenKeys(list.data === undefined ? {} : { KeyN: () => edit(undefined) })
   const banners = list.data?.banners ?? NONE
   return (
     <div className={css.column}>
