@@ -4,6 +4,7 @@ import { DAY_MS } from '@proverka/domain/timing'
 import { DATA_TERMS } from '@proverka/domain/legal'
 import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendStaffNews } from '../src/services/staff/staff-news.ts'
 import { destroyDueData } from '../src/services/destruction/destruction-tasks.ts'
 import { runWatches } from '../src/services/watches/run-watches.ts'
 import { visitAsAdmin } from './setup/admin.ts'
@@ -71,9 +72,9 @@ describe('[OPS-03] a person who was checked', () => {
     expect(reply.data).toEqual({ number: expect.any(Number), due_on: '2026-12-07' })
     const accepted = await server.emailTo(email, /^Обращение № \d+ принято$/)
     expect(accepted.text).toMatch(/не позже 07\.12\.2026|не позже 7 декабря/)
-    expect(
-      (await server.emailTo('help@realty.localhost', /^Обращение о персональных данных/)).text,
-    ).not.toContain('Ладогин')
+    await sendStaffNews(server.context)
+    const told = await server.emailTo('admin@example.com', /^Обращение по 152-ФЗ № \d+$/)
+    expect(told.text).not.toContain('Ладогин')
 
     expect((await admin.call(findSubjectData, { params: { id } })).status).toBe(409)
     expect((await move({ request_id: id, action: 'answer', text: 'Есть' })).status).toBe(409)

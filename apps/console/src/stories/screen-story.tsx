@@ -102,6 +102,7 @@ export const ownStaff = (role: StaffRole): OwnStaff => ({
   roles: [role],
   permissions: [...permissionsOf([role])],
   refusal: null,
+  mail: true,
   factor: {
     is_needed: true,
     proven_at: '2026-11-25T08:00:00Z',

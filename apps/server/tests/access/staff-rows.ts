@@ -149,6 +149,7 @@ export function staffRows(world: World): Rows {
       'staff.confirmApp': ofStaff({ body: { code } }, async () => ({
         body: { code: appCode(await startApp(), new Date()) },
       })),
+      'staff.changeStaffMail': ofStaff({ body: { mail: true } }, async () => ({ body: { mail: true } })),
       'staff.removeApp': ofStaff({}, async () => {
         await confirmApp()
         return {}

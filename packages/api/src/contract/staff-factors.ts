@@ -36,6 +36,8 @@ const ownStaffSchema = v.object({
   /** What the roles permit; they count in this session when `refusal` is null. */
   permissions: v.array(v.picklist(PERMISSIONS)),
   refusal: v.nullable(v.picklist(['staff/factor-needed', 'staff/other-network'])),
+  /** Whether emails say what came in that the permissions answer. */
+  mail: v.boolean(),
   factor: v.object({
     /** Nobody works here without one. */
     is_needed: v.boolean(),
@@ -71,6 +73,16 @@ export const staffFactors = {
     path: '/staff/me',
     access: 'user',
     reply: ownStaffSchema,
+    errors: ['access/denied', 'staff/other-network'],
+  }),
+  /** Emails about new complaints and requests to the address of the account, at most one an hour. */
+  changeStaffMail: endpoint({
+    id: 'OWN-staff-mail',
+    method: 'PUT',
+    path: '/staff/mail',
+    access: 'user',
+    body: v.object({ mail: v.boolean() }),
+    reply: v.object({ mail: v.boolean() }),
     errors: ['access/denied', 'staff/other-network'],
   }),
   /** Six digits of the app, or a recovery code. */

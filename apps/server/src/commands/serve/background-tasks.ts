@@ -17,6 +17,7 @@ import { rotateSigningKeys } from '../../services/accounts/rotate-signing-keys.t
 import { sendDueNewsletter } from '../../services/outbox/newsletter.ts'
 import { notifyNumberWaits } from '../../services/number-waits/answer-waits.ts'
 import { notifySaleWaits } from '../../services/sale-waits/notify-waits.ts'
+import { sendStaffNews } from '../../services/staff/staff-news.ts'
 import { runPendingActs } from '../../services/staff/run-pending-acts.ts'
 import { destroyOldCalls } from '../../services/sources/destroy-old-calls.ts'
 import { deliverWebhooks } from '../../services/watches/deliver-webhooks.ts'
@@ -70,6 +71,11 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
     everyMs: 5 * SECOND_MS,
     means: 'исполняет возвраты и выплаты сотрудников, когда их уже нельзя отменить',
     run: runPendingActs,
+  },
+  {
+    everyMs: 5 * SECOND_MS,
+    means: 'пишет сотрудникам, что пришли жалобы и обращения: сразу, но не чаще раза в час',
+    run: sendStaffNews,
   },
   {
     everyMs: 5 * SECOND_MS,

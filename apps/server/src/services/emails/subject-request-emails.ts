@@ -1,7 +1,6 @@
 import { formatDate } from '@proverka/domain'
 import { SUBJECT_REQUEST_WORDS } from '@proverka/domain/legal'
 import type { SiteKey } from '@proverka/domain/sites'
-import type { SiteConfig } from '../../platform/config/sites.ts'
 import type { SubjectRequestRow } from '../../platform/db/queries/retention/subject-requests.ts'
 import type { EmailContent } from '../../documents/emails/email-content.ts'
 import { handedActBlocks, type HandedAct } from './destruction-emails.ts'
@@ -31,21 +30,6 @@ export function requestAcceptedEmail(row: SubjectRequestRow): EmailContent {
     `Вы хотите: ${SUBJECT_REQUEST_WORDS[row.kind].toLowerCase()}. Ответим не позже ${formatDate(row.due_on)}: закон № 152-ФЗ дает на это 10 рабочих дней.`,
     'Сначала мы должны убедиться, что это вы: иначе чужой узнал бы о вас или стер бы нужное вам. Ответьте на это письмо документом с электронной подписью или предложите, как показать паспорт. Скан паспорта в открытом письме не присылайте.',
   ])
-}
-
-/** To the support: a request waits. What was typed is in the register, not in an email. */
-export function requestArrivedEmail(site: SiteConfig, row: SubjectRequestRow): EmailContent {
-  return {
-    to: site.support.email,
-    site: site.key,
-    subject: `Обращение о персональных данных № ${row.number}`,
-    blocks: [
-      {
-        kind: 'text',
-        text: `${SUBJECT_REQUEST_WORDS[row.kind]}. Ответить не позже ${formatDate(row.due_on)}. Сначала проверьте личность.`,
-      },
-    ],
-  }
 }
 
 /** To the applicant, at each step. */

@@ -1,4 +1,4 @@
-import { formatDate, type Kopecks } from '@proverka/domain'
+import type { Kopecks } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { type SiteKey } from '@proverka/domain/sites'
 import type { SiteConfig } from '../../platform/config/sites.ts'
@@ -36,20 +36,6 @@ export function supportQuestionEmail(
     given.title && `Тема: ${given.title}`,
     given.text,
     `Ответить: ${given.email}`,
-  ])
-}
-
-/** A reader says that a report is wrong: it has to be answered by the promised day. */
-export function faultReportedEmail(
-  site: SiteConfig,
-  item: { readonly id: string; readonly order_number: number; readonly product_name_ru: string },
-  fault: { readonly text: string; readonly due_on: string },
-): EmailContent {
-  const number = formatOrderNumber(item.order_number)
-  return toSupport(site, `Жалоба на отчет по заказу ${number}`, [
-    `«${item.product_name_ru}», заказ ${number}, часть заказа ${item.id}.`,
-    fault.text,
-    `Ответить до ${formatDate(fault.due_on)}.`,
   ])
 }
 

@@ -9,6 +9,7 @@ export async function readOwnState(context: AppContext, call: Call, staff: Calle
   const { secondFactors } = context.queries
   const { roles, permissions, factorAt } = staff
   const app = await secondFactors.findApp(user.id)
+  const isMailOff = await context.queries.staffMail.hasMailOff(user.id)
   return {
     person_id: user.id,
     email: user.email,
@@ -16,6 +17,7 @@ export async function readOwnState(context: AppContext, call: Call, staff: Calle
     roles: [...roles],
     permissions: [...permissions],
     refusal: (await findStaffRefusal(context, { userId: user.id, factorAt, ip: call.ip })) ?? null,
+    mail: !isMailOff,
     factor: {
       is_needed: isFactorNeeded(context),
       proven_at: factorAt?.toISOString() ?? null,

@@ -7,10 +7,11 @@ import { WORK_CALENDAR } from '../../platform/config/work-calendar.ts'
 import type { AppContext } from '../context.ts'
 import type { SubjectRequestRow } from '../../platform/db/queries/retention/subject-requests.ts'
 import type { Call } from '../call.ts'
-import { requestAcceptedEmail, requestArrivedEmail } from '../emails/subject-request-emails.ts'
+import { requestAcceptedEmail } from '../emails/subject-request-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { tellStaff } from '../staff/staff-news.ts'
 
-/** Takes a request of a person who was checked: the person and the support are notified by email. In a transaction. */
+/** Takes a request of a person who was checked: the person and the staff are notified by email. In a transaction. */
 export async function askAboutData(
   context: AppContext,
   { site }: Call,
@@ -29,6 +30,11 @@ export async function askAboutData(
     due_on: addWorkingDays(moscowDate(now.getTime()), SUBJECT_ANSWER_DAYS, WORK_CALENDAR),
   })
   await enqueueEmail(context, `subject-request:${row.id}:accepted`, requestAcceptedEmail(row))
-  await enqueueEmail(context, `subject-request:${row.id}:support`, requestArrivedEmail(site, row))
+  await tellStaff(context, {
+    kind: 'subject-request',
+    subject_id: row.id,
+    number: row.number,
+    site: site.key,
+  })
   return row
 }

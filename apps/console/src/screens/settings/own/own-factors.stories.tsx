@@ -128,3 +128,17 @@ export const NoKey: Story = {
     await expect(canvas.getByRole('button', { name: 'Создать ключ доступа' })).toBeEnabled()
   },
 }
+export const Mail: Story = {
+  name: 'Письма о новых обращениях выключают одной галочкой',
+  parameters: inSituation({
+    path: '/settings?part=own',
+    role: 'support',
+    answers: [replies(staff.changeStaffMail, { mail: false })],
+  }),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Писать на vera@example.com' })
+    await expect(box).toBeChecked()
+    await userEvent.click(box)
+    await expect(await canvas.findByText('Письма выключены')).toBeVisible()
+  },
+}

@@ -15,6 +15,7 @@ import { ownStaffQuery, useOwnStaff, type OwnStaff } from '../../../session/own-
 import { addPasskey, deviceName, isPasskeyCancelled } from '../../../session/passkey.ts'
 import { RecoveryCodeList } from '../../../session/recovery-code-list.tsx'
 import * as css from '../settings-screen.css.ts'
+import { OwnMail } from './own-mail.tsx'
 import * as ownCss from './own.css.ts'
 
 type Factor = OwnStaff['factor']
@@ -56,6 +57,7 @@ export function OwnFactors() {
         <Passkeys factor={factor} isFresh={isFresh} onCodes={setCodes} />
         <App factor={factor} isFresh={isFresh} onCodes={setCodes} />
         <Recovery factor={factor} isFresh={isFresh} onCodes={setCodes} />
+        <OwnMail />
       </div>
     </div>
   )

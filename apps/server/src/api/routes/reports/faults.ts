@@ -6,9 +6,7 @@ import { FAULT_ANSWER_DAYS } from '@proverka/domain/reports'
 import { WORK_CALENDAR } from '../../../platform/config/work-calendar.ts'
 import type { AppContext } from '../../../services/context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { findSite } from '../../../platform/config/sites.ts'
-import { faultReportedEmail } from '../../../services/emails/support-emails.ts'
-import { enqueueEmail } from '../../../services/outbox/enqueue-email.ts'
+import { tellStaff } from '../../../services/staff/staff-news.ts'
 import { requireReadableItem } from '../../policies/readable-order.ts'
 import { presentFault } from '../../presenters/fault.ts'
 import { withIdempotency } from '../../../services/with-idempotency.ts'
@@ -43,8 +41,12 @@ export const reportFault =
         answered_at: null,
       } as const
       await reportFaults.insertFault(row)
-      const site = findSite(context.config.sites, item.site)
-      if (site) await enqueueEmail(context, `fault-reported:${row.id}`, faultReportedEmail(site, item, row))
+      await tellStaff(context, {
+        kind: 'fault',
+        subject_id: row.id,
+        number: item.order_number,
+        site: item.site,
+      })
       return presentFault(row)
     })
   }

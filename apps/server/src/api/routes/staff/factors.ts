@@ -27,6 +27,12 @@ export const staffFactorRoutes = (context: AppContext) => {
   return {
     getOwnStaff: async (_, call) => readOwnState(context, call, requireStaff(call), FRESH_MS),
 
+    changeStaffMail: async ({ body: { mail } }, call) => {
+      const { userId } = requireStaff(call)
+      await context.database.transaction(() => context.queries.staffMail.setMailOff(userId, !mail))
+      return { mail }
+    },
+
     proveFactor: async ({ body }, call) => {
       await proveByCode(context, call, requireStaff(call), body.code)
       return { proven: true }

@@ -24,6 +24,8 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   passkeys: about('account', 'name', 'id rp_id public_key transports'),
   table_views: about('account', 'name query', 'table_name hidden density'),
   staff_viewers: about('sign-in', ''),
+  staff_mail: about('account', ''),
+  staff_news: about('account', '', 'kind site'),
   passkey_challenges: about('sign-in', '', 'purpose challenge'),
 
   sessions: about('sign-in', 'user_agent ip', 'binding_hash site'),

@@ -99,6 +99,7 @@ import { createSavedItemQueries } from './accounts/saved-items.ts'
 import { createTableViewQueries } from './accounts/table-views.ts'
 import { createSettingQueries } from './accounts/settings.ts'
 import { createStaffLiveQueries } from './operation/staff-live.ts'
+import { createStaffMailQueries } from './operation/staff-mail.ts'
 import { createStaffQueueQueries } from './operation/staff-queues.ts'
 import { createStaffSearchQueries } from './operation/staff-search.ts'
 import { createStaffSessionQueries } from './accounts/staff-sessions.ts'
@@ -225,6 +226,7 @@ export function createQueries(database: Database) {
     settings: createSettingQueries(database),
     secondFactors: createSecondFactorQueries(database),
     staffLive: createStaffLiveQueries(database),
+    staffMail: createStaffMailQueries(database),
     staffQueues: createStaffQueueQueries(database),
     staffSearch: createStaffSearchQueries(database),
     staffSessions: createStaffSessionQueries(database),

@@ -112,6 +112,26 @@ export interface PayoutRegistryRowsTable {
   removed_at: ColumnType<Date | null, Date | null | undefined>
 }
 
+/** How a member of the staff is written to about what came in. */
+export interface StaffMailTable {
+  person_id: string
+  is_off: Generated<boolean>
+  /** Of the last email. */
+  written_at: ColumnType<Date | null, Date | null | undefined>
+}
+
+/** What a member is still to be written about. */
+export interface StaffNewsTable {
+  id: Generated<number>
+  person_id: string
+  kind: 'fault' | 'subject-request'
+  /** Of the complaint or the request. */
+  subject_id: string
+  /** Of the order or the request. */
+  number: number
+  site: string
+}
+
 /** One row: what open screens of the console follow. */
 export interface StaffLiveTable {
   only_one: Generated<boolean>
@@ -142,6 +162,8 @@ export interface TableViewsTable {
 export interface StaffSchema {
   table_views: TableViewsTable
   staff_live: StaffLiveTable
+  staff_mail: StaffMailTable
+  staff_news: StaffNewsTable
   staff_viewers: StaffViewersTable
   order_notes: OrderNotesTable
   payout_registries: PayoutRegistriesTable

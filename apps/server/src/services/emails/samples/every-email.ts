@@ -29,6 +29,7 @@ import * as numberWaits from '../number-wait-emails.ts'
 import * as saleWaits from '../sale-wait-emails.ts'
 import * as signIn from '../sign-in-emails.ts'
 import * as request from '../subject-request-emails.ts'
+import { staffNewsEmail } from '../staff-emails.ts'
 import * as support from '../support-emails.ts'
 import * as watch from '../watch-emails.ts'
 
@@ -247,15 +248,17 @@ function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
     welcomeEmail: signIn.welcomeEmail(context, key, user, 'пароль'),
     newPasswordEmail: signIn.newPasswordEmail(context, key, user, 'пароль'),
     requestAcceptedEmail: request.requestAcceptedEmail(subject),
-    requestArrivedEmail: request.requestArrivedEmail(site, subject),
     requestMovedEmail: request.requestMovedEmail(subject, 'carry_out', handedAct),
     ratingEmail: support.ratingEmail(site, { email: TO, rating: 5, text: 'Верно', orderItemId: itemId }),
     supportQuestionEmail: support.supportQuestionEmail(site, { email: TO, title: 'Вопрос', text: 'Когда?' }),
-    faultReportedEmail: support.faultReportedEmail(
-      site,
-      { id: itemId, order_number: order.number, product_name_ru: item.product_name_ru },
-      { text: 'Площадь другая', due_on: money.due },
-    ),
+    staffNewsEmail: staffNewsEmail(context, {
+      to: TO,
+      site: key,
+      news: [
+        { kind: 'fault', subject_id: itemId, number: order.number },
+        { kind: 'subject-request', subject_id: itemId, number: 7 },
+      ],
+    }),
     refundRefusedEmail: support.refundRefusedEmail(site, order, { kopecks: 1, reason: 'rejected_by_payee' }),
     reportLinkEmail: support.reportLinkEmail(context, site, user, item),
     adminEmail: support.adminEmail(key, TO, { title: 'Ответ', text: 'Все верно' }),

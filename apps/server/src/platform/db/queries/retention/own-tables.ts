@@ -25,6 +25,8 @@ export const OWN_TABLES = [
   'staff_viewers',
   'table_views',
   'staff_permissions',
+  // What waits to be written goes with it.
+  'staff_mail',
   'authenticator_apps',
   'recovery_codes',
   'passkeys',
