@@ -14,6 +14,7 @@ const MONEY_CALLS = [
   'admin.cancelRegistry',
   'admin.confirmPending',
   'admin.makeRegistry',
+  'admin.mergeAccounts',
   'admin.markRegistryPaid',
   'admin.returnItem',
   'admin.signRegistry',

@@ -4,6 +4,7 @@ import { moscowDate } from '@proverka/domain/timing'
 import { BUILDING, BUILDING_NUMBER, extractFile, extractForm } from '../setup/extract-files.ts'
 import { pictureFile } from '../setup/picture.ts'
 import { FLAT, productId } from '@proverka/test-support/guest-order'
+import { accountMergeRows } from './account-merge-rows.ts'
 import { createAdminThings } from './admin-things.ts'
 import { shared } from './made-things.ts'
 import { ADMIN, STAFF } from './row.ts'
@@ -17,6 +18,7 @@ const adminOnly = (make: () => Promise<object>): Row => ({ statuses: ADMIN, inpu
 
 export const adminRows = (world: World): Rows => ({
   ...userRows(world),
+  ...accountMergeRows(world),
   ...orderRows(world),
   ...promotionRows(world),
   ...partnerRows(world),

@@ -102,6 +102,12 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const [first, second] = await pendingActs(server)
     return { by: admin, input: { params: { id: first } }, other: { params: { id: second } } }
   },
+  'admin.mergeAccounts': async (server, admin) => {
+    const ids = [await client(server), await client(server), await client(server)].map(({ id }) => id)
+    await server.sql('update persons set proven_at = now() where id = any($1::uuid[])', [ids])
+    const input = { params: { id: ids[0] }, body: { into: ids[1], reason: 'Один человек' } }
+    return { by: admin, input, other: { ...input, body: { ...input.body, into: ids[2] } } }
+  },
   'admin.returnItem': async (server, admin) => {
     const { first, second } = await waitingItems(server)
     const body = { order_item_id: first, amount: 1, left: 499, reason: 'Сбой' }

@@ -2,6 +2,7 @@ import { adminFaults } from './faults.ts'
 import { adminNumberWaits } from './number-waits.ts'
 import { adminSaleWaits } from './sale-waits.ts'
 import { adminPersonalData } from './subject-requests.ts'
+import { adminAccountMerge } from './admin/account-merge.ts'
 import { adminBanners } from './admin/banners.ts'
 import { adminArticles } from './admin/articles.ts'
 import { adminCampaigns } from './admin/campaigns.ts'
@@ -60,6 +61,7 @@ export const admin = {
   ...adminSearch,
   ...adminOrderPage,
   ...adminClientPage,
+  ...adminAccountMerge,
   ...adminPersonalReads,
   ...adminPayouts,
   ...adminPending,

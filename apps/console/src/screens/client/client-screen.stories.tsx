@@ -34,6 +34,9 @@ const client: Client = {
   removed_at: null,
   erased_at: null,
   is_holder: false,
+  merged_into: null,
+  merged: [],
+  pending: [],
   partner_id: null,
   campaign: null,
   source: null,
@@ -109,6 +112,7 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('закрыта 24.11.2026', { exact: false })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Закрыть учетную запись' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Открыть учетную запись' })).toBeVisible()
   },
 }
 export const OfSupport: Story = {
@@ -117,6 +121,107 @@ export const OfSupport: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Заказы' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Зачислить/ })).toBeNull()
+  },
+}
+const preview = (changes: object = {}) =>
+  replies(admin.previewMerge, {
+    refusals: [],
+    counts: {
+      orders: 3,
+      reports: 2,
+      deals: 0,
+      files: 1,
+      watches: 2,
+      doubled_watches: 1,
+      shares: 0,
+      saved: 4,
+      payers: 0,
+      comments: 0,
+      sessions: 2,
+      api_tokens: 1,
+      webhooks: 0,
+    },
+    own: 1200,
+    bonus: 50,
+    prepaid: 0,
+    tariff: null,
+    needs_second: true,
+    undo_minutes: 10,
+    ...changes,
+  })
+const found = replies(admin.listUsers, {
+  users: [
+    {
+      person_id: id(7),
+      name: 'С···',
+      email: 's···@e···.ru',
+      phone: null,
+      person_role: 1,
+      created_date: '2026-05-02T09:00:00Z',
+      removed: false,
+      responsible_id: null,
+    },
+  ],
+  count: 1,
+})
+const merging = recorded(replies(admin.mergeAccounts, { pending: null }))
+
+export const Merging: Story = {
+  name: 'Объединение: что перейдет и что закончится, видно до нажатия',
+  parameters: inSituation({ ...place, answers: [shows(client), found, preview(), merging.recording] }),
+  play: async ({ canvas, canvasElement }) => {
+    merging.bodies.length = 0
+    const page = within(canvasElement.ownerDocument.body)
+    const open = await canvas.findByRole('button', { name: 'Присоединить другую' })
+    open.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.type(await page.findByLabelText('Почта второй записи'), 'second@example.com')
+    const choose = await page.findByRole('button', { name: /^Выбрать/ })
+    choose.focus()
+    await userEvent.keyboard('{Enter}')
+    const moved = within(await page.findByRole('region', { name: 'Что перейдет' }))
+    await expect(moved.getByText(/^3\sзаказа$/)).toBeVisible()
+    await expect(moved.getByText(/^баланс 1\s200\s₽$/)).toBeVisible()
+    await expect(moved.getByText(/^1\sслежение$/)).toBeVisible()
+    await expect(page.getByText(/подтвердит второй сотрудник/)).toBeVisible()
+    // Without a reason nothing is merged.
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await page.findByText('Впишите причину')).toBeVisible()
+    await userEvent.type(page.getByLabelText('Причина'), 'Просит владелец')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(merging.bodies).toEqual([{ into: id(1), reason: 'Просит владелец' }]))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
+}
+export const MergeRefused: Story = {
+  name: 'Объединить нельзя: причины словами',
+  parameters: inSituation({
+    ...place,
+    answers: [shows(client), found, preview({ refusals: ['У обеих учетных записей действует тариф'] })],
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Присоединить другую' }))
+    await userEvent.type(await page.findByLabelText('Почта второй записи'), 'second@example.com')
+    await userEvent.click(await page.findByRole('button', { name: /^Выбрать/ }))
+    await expect(await page.findByText('У обеих учетных записей действует тариф.')).toBeVisible()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await page.findByText('Объединить нельзя')).toBeVisible()
+  },
+}
+export const Merged: Story = {
+  name: 'Стала частью другой: ссылка ведет туда, открыть ее снова нельзя',
+  parameters: inSituation({
+    ...place,
+    answers: [shows({ ...client, removed_at: '2026-11-24T09:00:00Z', merged_into: id(9) })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('объединена 24.11.2026', { exact: false })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Стала частью другой' })).toHaveAttribute(
+      'href',
+      `/clients/${id(9)}`,
+    )
+    await expect(canvas.queryByRole('button', { name: 'Открыть учетную запись' })).toBeNull()
   },
 }
 export const Loading: Story = {

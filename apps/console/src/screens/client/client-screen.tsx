@@ -14,6 +14,9 @@ import { useMay } from '../../session/own-staff.ts'
 import { clientQuery, type Client } from './client-query.ts'
 import { CloseWindow } from './close-window.tsx'
 import { GoodwillWindow } from './goodwill-window.tsx'
+import { MergeWindow } from './merge-window.tsx'
+import { ReopenWindow } from './reopen-window.tsx'
+import { PendingBar } from '../order/pending-bar.tsx'
 import * as css from '../order/order-screen.css.ts'
 
 const ORDER_COLUMNS: readonly DataColumn<Client['orders'][number]>[] = [
@@ -77,6 +80,9 @@ export function Component() {
       >
         <Acts client={client.data} />
       </ScreenHead>
+      {client.data.pending.map((act) => (
+        <PendingBar key={act.pending_id} act={act} />
+      ))}
       <div className={css.columns}>
         <div className={css.column}>
           <Panel
@@ -107,6 +113,11 @@ export function Component() {
           <Panel title="Кто это">
             <PersonalData client={client.data} />
           </Panel>
+          {(client.data.merged_into ?? client.data.merged[0]) && (
+            <Panel title="Объединенные записи">
+              <MergedAccounts client={client.data} />
+            </Panel>
+          )}
           <Panel title="Баланс">
             <SumParts
               parts={[
@@ -141,10 +152,16 @@ export function Component() {
 /** What can be done to the account, each in a window of its own. */
 function Acts({ client }: { client: Client }) {
   const may = useMay()
-  const [open, setOpen] = useState<'goodwill' | 'close'>()
+  const [open, setOpen] = useState<'goodwill' | 'close' | 'merge' | 'reopen'>()
   const isLive = client.removed_at === null && client.erased_at === null
   const canCredit = may('balances.write') && client.erased_at === null
   const canClose = may('clients.write') && isLive && !client.is_holder
+  const canMerge = may('clients.merge') && isLive && !client.is_holder && client.pending.length === 0
+  const canReopen =
+    may('clients.write') &&
+    client.removed_at !== null &&
+    client.erased_at === null &&
+    client.merged_into === null
   useScreenKeys(canCredit ? { KeyB: () => setOpen('goodwill') } : {})
   const leave = () => setOpen(undefined)
   return (
@@ -154,14 +171,44 @@ function Acts({ client }: { client: Client }) {
           Зачислить бонус <KeyHint keys={['B']} />
         </Button>
       )}
+      {canMerge && (
+        <Button size="xs" variant="quiet" onClick={() => setOpen('merge')}>
+          Присоединить другую
+        </Button>
+      )}
+      {canReopen && (
+        <Button size="xs" variant="secondary" onClick={() => setOpen('reopen')}>
+          Открыть учетную запись
+        </Button>
+      )}
       {canClose && (
         <Button size="xs" variant="quiet" onClick={() => setOpen('close')}>
           Закрыть учетную запись
         </Button>
       )}
       {open === 'goodwill' && <GoodwillWindow client={client} onClose={leave} />}
+      {open === 'merge' && <MergeWindow client={client} onClose={leave} />}
+      {open === 'reopen' && <ReopenWindow client={client} onClose={leave} />}
       {open === 'close' && <CloseWindow client={client} onClose={leave} />}
     </>
+  )
+}
+
+/** Where the account went, and what became part of it. */
+function MergedAccounts({ client: { merged_into, merged } }: { client: Client }) {
+  return (
+    <ul className={css.list}>
+      {merged_into && (
+        <li className={css.entry}>
+          <Link href={`/clients/${merged_into}`}>Стала частью другой</Link>
+        </li>
+      )}
+      {merged.map(({ person_id, merged_at }) => (
+        <li key={person_id} className={css.entry}>
+          <Link href={`/clients/${person_id}`}>Присоединена {formatDateTime(merged_at)}</Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -199,7 +246,7 @@ function AccountWords({ client }: { client: Client }) {
     !is_holder && (email_proven_at ? 'почта подтверждена' : 'почта не подтверждена'),
     tariff && `тариф «${tariff.name}»${tariff.active_until ? ` до ${formatDate(tariff.active_until)}` : ''}`,
     `входов открыто: ${sessions}`,
-    removed_at && `закрыта ${formatDate(removed_at)}`,
+    removed_at && `${client.merged_into ? 'объединена' : 'закрыта'} ${formatDate(removed_at)}`,
     erased_at && `данные уничтожены ${formatDate(erased_at)}`,
   ]
   return <>{words.filter(Boolean).join(' · ')}</>

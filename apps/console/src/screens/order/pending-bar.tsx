@@ -8,7 +8,7 @@ import { useOwnStaff } from '../../session/own-staff.ts'
 import type { Pending } from './order-query.ts'
 import * as css from './order-screen.css.ts'
 
-/** A return that is not carried out yet: who made it, until when it can be undone, whose signature it lacks. */
+/** A return or a merge that is not carried out yet: who made it, until when it can be undone, whose signature it lacks. */
 export function PendingBar({ act }: { act: Pending }) {
   const queries = useQueryClient()
   const { person_id } = useOwnStaff()
@@ -19,8 +19,11 @@ export function PendingBar({ act }: { act: Pending }) {
   const confirm = useMutation({ mutationFn: () => api.admin.confirmPending({ params }), ...options })
   return (
     <p className={css.pending} role="status" aria-label="Ждет исполнения">
-      Возврат {amountText(toKopecks(act.amount))}: {act.maker}, «{act.reason}».{' '}
-      {act.waits_for_second ? 'Ждет второй подписи.' : `Уйдет в ${moscowTime(Date.parse(act.due_at))}.`}
+      {act.kind === 'merge' ? 'Объединение учетных записей' : `Возврат ${amountText(toKopecks(act.amount))}`}:{' '}
+      {act.maker}, «{act.reason}».{' '}
+      {act.waits_for_second
+        ? 'Ждет второй подписи.'
+        : `${act.kind === 'merge' ? 'Случится' : 'Уйдет'} в ${moscowTime(Date.parse(act.due_at))}.`}
       {act.waits_for_second && act.made_by !== person_id && (
         <button type="button" className={css.pendingAction} onClick={() => confirm.mutate()}>
           Подтвердить

@@ -88,6 +88,7 @@ export const act: Act = {
   order_item_id: null,
   order_number: null,
   withdrawal_id: null,
+  into_id: null,
   person_id: id(821),
   amount: 1500,
   reason: '',

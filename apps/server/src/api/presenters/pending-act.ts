@@ -11,6 +11,7 @@ export const presentPendingAct = (act: ListedAct): InferInput<typeof pendingActS
   order_number: act.order_number,
   withdrawal_id: act.withdrawal_id,
   person_id: act.person_id,
+  into_id: act.into_id,
   amount: toRoubles(act.amount_kopecks),
   reason: act.reason,
   made_by: act.made_by,

@@ -27,8 +27,15 @@ export async function proveAddress(context: AppContext, user: UserRow): Promise<
  * transaction; orders are held before people, as everywhere.
  */
 export async function joinWaitingOrders(context: AppContext, user: UserRow): Promise<void> {
+  await joinOrdersOf(context, user, user.email)
+  // Addresses of accounts that became part of this one are the user's, too.
+  for (const { email } of await context.queries.accountMerges.listMerged(user.id))
+    await joinOrdersOf(context, user, email)
+}
+
+async function joinOrdersOf(context: AppContext, user: UserRow, address: string): Promise<void> {
   const { orders, users } = context.queries
-  const holder = await users.findHolder(user.email)
+  const holder = await users.findHolder(address)
   const ids = holder ? await orders.listOrderIds(holder.id) : []
   if (!holder || ids.length === 0) return
   // The browsers in which they were made keep their access.

@@ -6,7 +6,8 @@ import type { InferInput } from 'valibot'
 import type { AppContext } from '../context.ts'
 import { presentMaskedClient, presentNote } from './load-order-story.ts'
 
-type ClientPage = InferInput<typeof contract.admin.getClientPage.reply>
+/** Without the acts that wait. */
+type ClientPage = Omit<InferInput<typeof contract.admin.getClientPage.reply>, 'pending'>
 
 /** Lines of each list that a page shows. */
 const MOST = 50
@@ -32,6 +33,7 @@ export async function loadClientPage(
     sessions.listLiveSessions(client.id, now),
     findTariff(tariffs, client.id, now),
   ])
+  const merged = await queries.accountMerges.listMerged(client.id)
   const [own, bonus, prepaid, moved] = await Promise.all([
     ledger.balanceOf('balance', client.id),
     ledger.balanceOf('bonus', client.id),
@@ -47,6 +49,11 @@ export async function loadClientPage(
     removed_at: iso(client.removed_at),
     erased_at: iso(client.erased_at),
     is_holder: client.waiting_address !== null,
+    merged_into: client.merged_into,
+    merged: merged.map(({ id, removed_at }) => ({
+      person_id: id,
+      merged_at: (removed_at ?? now).toISOString(),
+    })),
     partner_id: client.partner_id,
     campaign: client.campaign,
     source: client.source,

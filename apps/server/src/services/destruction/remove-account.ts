@@ -64,7 +64,10 @@ export async function removeAccount(context: AppContext, call: Call, password: s
     await consents.withdraw(user, now)
     await consents.keepForUser(user.email, user.id)
     const destroyed = [...(await eraseAccount(context, user))]
-    for (const holder of await accountRemoval.listHolders(user.email))
+    const merged = await context.queries.accountMerges.listMerged(user.id)
+    const addresses = [user.email, ...merged.map(({ email }) => email)]
+    const holders = await Promise.all(addresses.map((email) => accountRemoval.listHolders(email)))
+    for (const holder of [...merged, ...holders.flat()])
       destroyed.push(...(await eraseAccount(context, holder)))
     const act = await writeAct(context, 'removal', `account:${user.id}`, destroyed)
     const { key: site, support } = call.site

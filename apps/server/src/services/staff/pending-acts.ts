@@ -14,7 +14,7 @@ import { needsSecond, permissionForAct, undoMinutes } from './second-signature.t
 
 export { permissionForAct } from './second-signature.ts'
 
-/** A return or a payout as it is asked for. */
+/** A return, a payout or a merge as it is asked for. */
 export type NewAct =
   | {
       readonly kind: 'return'
@@ -32,6 +32,13 @@ export type NewAct =
       readonly document?: PaymentDocument
     }
   | { readonly kind: 'payout'; readonly personId: string; readonly kopecks: Kopecks }
+  | {
+      readonly kind: 'merge'
+      readonly personId: string
+      readonly intoId: string
+      readonly kopecks: Kopecks
+      readonly reason: string
+    }
 
 /**
  * Writes an act down; it is carried out when it can no longer be undone, and confirmed where it needs that. Undefined
@@ -52,11 +59,12 @@ export async function makePendingAct(
     kind: act.kind,
     order_item_id: null,
     withdrawal_id: act.kind === 'withdrawal' ? act.withdrawalId : null,
-    person_id: act.kind === 'payout' ? act.personId : null,
+    person_id: act.kind === 'payout' || act.kind === 'merge' ? act.personId : null,
+    into_id: act.kind === 'merge' ? act.intoId : null,
     amount_kopecks: act.kopecks,
     left_kopecks: null,
     item_status: null,
-    reason: '',
+    reason: act.kind === 'merge' ? act.reason : '',
     made_by: maker,
     made_at: now,
     due_at: new Date(now.getTime() + minutes * MINUTE_MS),
@@ -143,5 +151,6 @@ const logAct = (context: AppContext, call: Call, act: PendingActRow, deed: strin
       kind: act.kind,
       amount: toRoubles(act.amount_kopecks),
       ...(act.reason && { reason: act.reason }),
+      ...(act.into_id && { into_id: act.into_id }),
     },
   })

@@ -2,6 +2,7 @@ import { toRoubles } from '@proverka/domain'
 import { AppError, appError } from '@proverka/domain/errors'
 import type { PendingActRow } from '../../platform/db/queries/operation/pending-acts.ts'
 import type { AppContext } from '../context.ts'
+import { mergeAccounts } from './merge-accounts.ts'
 import { logChangeBy } from '../log-change.ts'
 import { returnPart } from '../payments/return-part.ts'
 import { decideWithdrawal, payPartner } from '../payments/withdrawals.ts'
@@ -92,5 +93,21 @@ const ACTS: {
       userId: act.person_id,
       details: { amount: toRoubles(act.amount_kopecks) },
     })
+  },
+
+  async merge(context, act) {
+    const { person_id: fromId, into_id: intoId, amount_kopecks: kopecks } = act
+    if (fromId === null || intoId === null) throw new Error(`merge ${act.id} lacks an account`)
+    await mergeAccounts(context, act.id, { fromId, intoId, kopecks })
+    for (const [id, other] of [
+      [fromId, { into_id: intoId }],
+      [intoId, { from_id: fromId }],
+    ] as const)
+      await logChangeBy(context, act.made_by, {
+        action: 'users.merge',
+        subject: `person:${id}`,
+        userId: id,
+        details: { ...other, amount: toRoubles(kopecks), reason: act.reason },
+      })
   },
 }

@@ -12,8 +12,14 @@ import { leftOfItem } from '../payments/item-returns.ts'
 export type ActKind = PendingActsTable['kind']
 
 /** What a member of the staff has to be permitted to make, cancel or confirm an act. */
-export const permissionForAct = (kind: ActKind): Permission =>
-  kind === 'return' ? 'refunds.write' : 'partners.pay'
+export const permissionForAct = (kind: ActKind): Permission => PERMISSION_OF[kind]
+
+const PERMISSION_OF: Readonly<Record<ActKind, Permission>> = {
+  return: 'refunds.write',
+  withdrawal: 'partners.pay',
+  payout: 'partners.pay',
+  merge: 'clients.merge',
+}
 
 /** Refuses to give all that is left of an item back at once where the sum needs a second signature: such a return waits. */
 export async function requireSingleSignature(
@@ -37,7 +43,7 @@ export const secondSignatureRoubles = ({ config }: Pick<AppContext, 'config'>): 
   config.staff?.secondSignatureRoubles ?? DEFAULT_SECOND_SIGNATURE_ROUBLES
 
 /**
- * Whether an act needs a second signature: a payout always, a return above a sum. Where nobody else could sign it needs
+ * Whether an act needs a second signature: a payout always, a return and a merge above a sum. Where nobody else could sign it needs
  * none, as it would wait for ever.
  */
 export async function needsSecond(

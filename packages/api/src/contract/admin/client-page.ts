@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { idSchema, instantSchema, roublesSchema } from '../shared.ts'
 import { maskedClientSchema, staffNoteSchema } from './order-page.ts'
+import { pendingActSchema } from './pending.ts'
 
 const at = v.nullable(instantSchema)
 const count = v.number()
@@ -26,6 +27,12 @@ export const adminClientPage = {
       erased_at: at,
       /** Holds orders that guests made with the address of another account, which has not proven it. */
       is_holder: v.boolean(),
+      /** The account that this one became part of: its address leads there. */
+      merged_into: v.nullable(idSchema),
+      /** Accounts that became part of this one. */
+      merged: v.array(v.object({ person_id: idSchema, merged_at: instantSchema })),
+      /** A merge of this account that waits. */
+      pending: v.array(pendingActSchema),
       partner_id: v.nullable(v.string()),
       campaign: v.nullable(v.string()),
       source: v.nullable(v.string()),

@@ -2,16 +2,17 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { flagQuerySchema, idSchema, instantSchema, pageQuery, roublesSchema } from '../shared.ts'
 
-/** A return or a payout by the staff that is not carried out yet, or what became of it. */
+/** A return, a payout or a merge of accounts by the staff that is not carried out yet, or what became of it. */
 export const pendingActSchema = v.object({
   pending_id: v.string(),
-  /** `withdrawal` pays a request of a partner, `payout` pays him without one. */
-  kind: v.picklist(['return', 'withdrawal', 'payout']),
+  /** `withdrawal` pays a request of a partner, `payout` pays him without one, `merge` makes two accounts one. */
+  kind: v.picklist(['return', 'withdrawal', 'payout', 'merge']),
   order_item_id: v.nullable(v.string()),
   order_number: v.nullable(v.number()),
   withdrawal_id: v.nullable(v.string()),
-  /** The partner of a payout. */
+  /** The partner of a payout; the account that goes into `into_id`. */
   person_id: v.nullable(v.string()),
+  into_id: v.nullable(v.string()),
   amount: roublesSchema,
   reason: v.string(),
   made_by: v.string(),

@@ -12,6 +12,7 @@ const LABELS = {
   'subjects.write': 'Отвечать проверяемым',
   'clients.read': 'Видеть клиентов',
   'clients.write': 'Менять учетные записи клиентов',
+  'clients.merge': 'Объединять учетные записи',
   'personal.read': 'Открывать личные данные',
   'balances.write': 'Пополнять и списывать баланс',
   'emails.write': 'Писать клиентам',
@@ -56,6 +57,7 @@ export type PermissionCondition = 'reason' | 'second' | 'second-above'
 const CONDITIONS: Partial<Record<Permission, PermissionCondition>> = {
   'personal.read': 'reason',
   'refunds.write': 'second-above',
+  'clients.merge': 'second-above',
   'partners.pay': 'second',
 }
 

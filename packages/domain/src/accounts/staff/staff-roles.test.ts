@@ -44,6 +44,7 @@ describe('roles of the staff', () => {
     const conditions = PERMISSIONS.map((permission) => [permission, permissionCondition(permission)])
     expect(conditions.filter(([, condition]) => condition)).toEqual([
       ['refunds.write', 'second-above'],
+      ['clients.merge', 'second-above'],
       ['personal.read', 'reason'],
       ['partners.pay', 'second'],
     ])

@@ -30,6 +30,7 @@ const ROLES = {
       'subjects.read',
       'subjects.write',
       'clients.write',
+      'clients.merge',
       'emails.write',
       'comments.write',
       'promotions.read',

@@ -75,6 +75,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   undo: 'отмена',
   undone: 'отмена',
   activate: 'включено',
+  merge: 'объединение',
+  reopen: 'открыта снова',
   credit_balance: 'зачислено на баланс',
   subtract_balance: 'списано с баланса',
 }

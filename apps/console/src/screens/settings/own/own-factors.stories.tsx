@@ -1,7 +1,7 @@
 import { staff } from '@proverka/api/calls'
 import { refuses, replies } from '@proverka/screens/stories/fake-server.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { OwnStaff } from '../../../session/own-staff.ts'
 import { focusedDialog } from '../../../stories/focused-dialog.ts'
 import { inSituation, ownStaff, screenStories } from '../../../stories/screen-story.tsx'
@@ -139,6 +139,7 @@ export const Mail: Story = {
     const box = await canvas.findByRole('checkbox', { name: 'Писать на vera@example.com' })
     await expect(box).toBeChecked()
     await userEvent.click(box)
-    await expect(await canvas.findByText('Письма выключены')).toBeVisible()
+    const notice = await canvas.findByText('Письма выключены')
+    await waitFor(() => expect(notice).toBeVisible())
   },
 }

@@ -8,6 +8,7 @@ import type { ListedQueue } from '../../../services/desk/staff-queues.ts'
 import { callerOf } from '../../../services/call.ts'
 import type { AppContext } from '../../../services/context.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { presentPendingAct } from '../../presenters/pending-act.ts'
 import { requireWorkingStaff } from '../../policies/staff.ts'
 
 /** The first screen of the console and what is found from everywhere. */
@@ -31,7 +32,10 @@ export function deskRoutes(context: AppContext) {
 
     addOrderNote: ({ params: { id }, body: { text } }, call) => addOrderNote(context, call, id, text),
 
-    getClientPage: ({ params: { id } }, call) => loadClientPage(context, callerOf(call).user.permissions, id),
+    getClientPage: async ({ params: { id } }, call) => ({
+      ...(await loadClientPage(context, callerOf(call).user.permissions, id)),
+      pending: (await context.queries.pendingActs.listMergesOf(id)).map(presentPendingAct),
+    }),
 
     countWaiting: async (_input, call) => {
       const queues = await countWaiting(requireWorkingStaff(call))

@@ -11,11 +11,11 @@ import { presentPendingAct } from '../../presenters/pending-act.ts'
 
 type Area = Pick<Handlers['admin'], 'listPending' | 'cancelPending' | 'confirmPending'>
 
-/** Returns and payouts that wait. Payouts are listed for those who may pay. */
+/** Returns, payouts and merges that wait. Each is listed for those who may make it. */
 export const pendingRoutes = (context: AppContext): Area => ({
   async listPending({ query: { ended, limit, offset } }, call) {
     const { permissions } = callerOf(call).user
-    const kinds = (['return', 'withdrawal', 'payout'] as const).filter((kind) =>
+    const kinds = (['return', 'withdrawal', 'payout', 'merge'] as const).filter((kind) =>
       permissions.has(permissionForAct(kind)),
     )
     const acts = await context.queries.pendingActs.listActs(kinds, ended !== true, limit, offset)

@@ -15,7 +15,8 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   person: {
     tables: ['persons'],
     sql: `select id, email, name, phone, person_role, created_at, partner_id, campaign, source, waiting_address,
-      phone_verified_at, proven_at, password_changed_at, name_changed_at from persons where id = $id`,
+      phone_verified_at, proven_at, password_changed_at, name_changed_at,
+      array(select m.email from persons m where m.merged_into = p.id) as merged_addresses from persons p where id = $id`,
   },
   settings: {
     tables: ['person_settings'],

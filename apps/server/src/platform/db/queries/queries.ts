@@ -99,6 +99,7 @@ import { createSavedItemQueries } from './accounts/saved-items.ts'
 import { createTableViewQueries } from './accounts/table-views.ts'
 import { createSettingQueries } from './accounts/settings.ts'
 import { createStaffLiveQueries } from './operation/staff-live.ts'
+import { createAccountMergeQueries } from './accounts/account-merges.ts'
 import { createStaffMailQueries } from './operation/staff-mail.ts'
 import { createStaffQueueQueries } from './operation/staff-queues.ts'
 import { createStaffSearchQueries } from './operation/staff-search.ts'
@@ -226,6 +227,7 @@ export function createQueries(database: Database) {
     settings: createSettingQueries(database),
     secondFactors: createSecondFactorQueries(database),
     staffLive: createStaffLiveQueries(database),
+    accountMerges: createAccountMergeQueries(database),
     staffMail: createStaffMailQueries(database),
     staffQueues: createStaffQueueQueries(database),
     staffSearch: createStaffSearchQueries(database),

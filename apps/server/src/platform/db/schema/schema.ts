@@ -53,6 +53,8 @@ export interface UsersTable {
   /** Set for a row that only holds the orders of guests who typed this known address; no one can sign in to it. */
   waiting_address: ColumnType<string | null, string | null | undefined>
   removed_at: ColumnType<Date | null, Date | null | undefined>
+  /** The account that this one became part of. */
+  merged_into: ColumnType<string | null, string | null | undefined>
   /** Since when the own password is the one it is. */
   password_changed_at: ColumnType<Date | null, Date | null | undefined>
   name_changed_at: ColumnType<Date | null, Date | null | undefined>

@@ -67,13 +67,15 @@ export interface OrderNotesTable {
   created_at: Date
 }
 
-/** A return or a payout that waits to be carried out. */
+/** A return, a payout or a merge of accounts that waits to be carried out. */
 export interface PendingActsTable {
   id: string
-  kind: 'return' | 'withdrawal' | 'payout'
+  kind: 'return' | 'withdrawal' | 'payout' | 'merge'
   order_item_id: string | null
   withdrawal_id: string | null
   person_id: string | null
+  /** The account that the person's becomes part of. */
+  into_id: ColumnType<string | null, string | null | undefined>
   amount_kopecks: number
   left_kopecks: number | null
   item_status: string | null

@@ -29,6 +29,7 @@ import * as numberWaits from '../number-wait-emails.ts'
 import * as saleWaits from '../sale-wait-emails.ts'
 import * as signIn from '../sign-in-emails.ts'
 import * as request from '../subject-request-emails.ts'
+import { accountMergedEmail } from '../merge-emails.ts'
 import { staffNewsEmail } from '../staff-emails.ts'
 import * as support from '../support-emails.ts'
 import * as watch from '../watch-emails.ts'
@@ -251,6 +252,7 @@ function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
     requestMovedEmail: request.requestMovedEmail(subject, 'carry_out', handedAct),
     ratingEmail: support.ratingEmail(site, { email: TO, rating: 5, text: 'Верно', orderItemId: itemId }),
     supportQuestionEmail: support.supportQuestionEmail(site, { email: TO, title: 'Вопрос', text: 'Когда?' }),
+    accountMergedEmail: accountMergedEmail(context, key, { to: TO, isFormer: true, orders: 2 }),
     staffNewsEmail: staffNewsEmail(context, {
       to: TO,
       site: key,

@@ -13,8 +13,13 @@ export type UserQueries = ReturnType<typeof createUserQueries>
 
 export function createUserQueries(database: Database) {
   return {
-    findUserByEmail: (email: string) =>
-      database.current.selectFrom('persons').selectAll().where('email', '=', email).executeTakeFirst(),
+    /** Whose address it is; that of an account that became part of another one leads to that. */
+    async findUserByEmail(email: string): Promise<UserRow | undefined> {
+      const find = (column: 'email' | 'id', value: string) =>
+        database.current.selectFrom('persons').selectAll().where(column, '=', value).executeTakeFirst()
+      const user = await find('email', email)
+      return user?.merged_into ? find('id', user.merged_into) : user
+    },
 
     /**
      * What a login is compared with; for an unknown address, `NOBODY_ID` and no hash. That is a row, too: reading one
@@ -24,7 +29,8 @@ export function createUserQueries(database: Database) {
       const { rows } = await sql<Credentials>`
         select coalesce(persons.id, ${NOBODY_ID}::uuid) as id, persons.password_hash
           from (select 1) as one
-          left join persons on persons.email = ${email} and persons.removed_at is null
+          left join persons named on named.email = ${email}
+          left join persons on persons.id = coalesce(named.merged_into, named.id) and persons.removed_at is null
       `.execute(database.current)
       return rows[0] ?? { id: NOBODY_ID, password_hash: null }
     },

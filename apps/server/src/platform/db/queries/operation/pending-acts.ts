@@ -50,6 +50,14 @@ export function createPendingActQueries(database: Database) {
         ? Promise.resolve([])
         : listed().where('outcome', 'is', null).where('withdrawal_id', 'in', ids).execute(),
 
+    /** Merges of these accounts that wait, whichever goes into which. */
+    listMergesOf: (personId: string): Promise<ListedAct[]> =>
+      listed()
+        .where('outcome', 'is', null)
+        .where('pending_acts.kind', '=', 'merge')
+        .where((act) => act.or([act('pending_acts.person_id', '=', personId), act('into_id', '=', personId)]))
+        .execute(),
+
     lockAct: (id: string): Promise<PendingActRow | undefined> =>
       database.current
         .selectFrom('pending_acts')
