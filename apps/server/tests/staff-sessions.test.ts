@@ -54,6 +54,26 @@ describe('sessions of the staff', () => {
     expect(all.some(({ email }) => email === 'client@example.com')).toBe(false)
   })
 
+  it('[CONSOLE-01] of the whole staff end at once with a reason, the own one only when chosen', async () => {
+    const members = [await visitAsStaff(server, 'editor'), await visitAsStaff(server, 'support')]
+    const client = server.visit()
+    await client.signIn('client@example.com')
+    const endAll = (body: { reason: string; own: boolean }) => chief.call(staff.endAllStaffSessions, { body })
+    expect((await endAll({ reason: '  ', own: false })).status).toBe(400)
+    const { data } = await endAll({ reason: 'Пропал ноутбук', own: false })
+    expect(data.ended).toBeGreaterThanOrEqual(2)
+    for (const member of members) expect((await whoIs(member)).person).toBeNull()
+    expect((await logOf(chief))[0]).toMatchObject({
+      action: 'staff.sessions-end',
+      subject: 'staff',
+      details: { ended: data.ended, reason: 'Пропал ноутбук' },
+    })
+    expect(await endAll({ reason: 'Пропал телефон', own: true })).toMatchObject({ data: { ended: 1 } })
+    expect((await whoIs(chief)).person).toBeNull()
+    expect((await client.call(account.getAccount, {})).status).toBe(200)
+    chief = await visitAsAdmin(server)
+  })
+
   it('[CONSOLE-01] end one by one, of one person, and all but the own', async () => {
     const member = await visitAsStaff(server, 'editor')
     const person_id = await idOf(member)

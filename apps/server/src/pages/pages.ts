@@ -46,6 +46,8 @@ export interface PagesOptions {
   readonly onChange: (listener: () => void) => void
   /** Throws when the server takes no new work now. */
   readonly admitNew: () => void
+  /** Whether an article was at an address and is withdrawn. */
+  readonly isWithdrawn: (articleId: string) => Promise<boolean>
   /** A hashed file of another build of this brand. */
   readonly findAsset: FindAsset
 }
@@ -202,7 +204,7 @@ async function sendPage(
   c: Context,
   built: BuiltSite,
   site: SiteConfig,
-  { ask, describeSite }: PagesOptions,
+  { ask, describeSite, isWithdrawn }: PagesOptions,
   wanted?: Pick<WantedPage<SiteFacts>, 'name' | 'path' | 'isAnonymous' | 'isAbsent'>,
 ): Promise<Response> {
   const { origin, searchParams } = new URL(c.req.url)
@@ -216,9 +218,11 @@ async function sendPage(
   const answer = await (wanted ? built.page({ ...around, ...wanted }) : built.notFound(around))
   // An article that moved stays where it is now; what a search finds may be elsewhere tomorrow.
   if (answer.kind === 'redirect') return leadTo(answer.location, wanted?.name === 'blog-id' ? 301 : 303)
-  return answer.kind === 'page'
-    ? sendPageFile(c, answer.file, site, answer)
-    : new Response('Страница не найдена', { status: 404, headers: PLAIN })
+  if (answer.kind !== 'page') return new Response('Страница не найдена', { status: 404, headers: PLAIN })
+  const article = wanted?.name === 'blog-id' ? matchRoute(wanted.path)?.params['id'] : undefined
+  // Search engines drop what is gone at once, and come back to what is not found.
+  const isGone = answer.status === 404 && article !== undefined && (await isWithdrawn(article))
+  return sendPageFile(c, answer.file, site, isGone ? { ...answer, status: 410 } : answer)
 }
 
 interface OwnPage {

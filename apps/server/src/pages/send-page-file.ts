@@ -4,7 +4,7 @@ import { contentPolicy, signsIn } from '../api/http/security-headers.ts'
 import type { SiteConfig } from '../platform/config/sites.ts'
 
 interface SendOptions {
-  readonly status?: 200 | 404
+  readonly status?: 200 | 404 | 410
   readonly isPerUser?: boolean
 }
 

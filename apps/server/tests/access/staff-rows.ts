@@ -78,6 +78,11 @@ export function staffRows(world: World): Rows {
       statuses: ADMIN,
       input: shared(async () => ({ query: { person_id: (await things.newUser()).id } })),
     },
+    // That of the admin goes on: the other rows need it.
+    'staff.endAllStaffSessions': {
+      statuses: ADMIN,
+      input: () => ({ body: { reason: 'Проверка', own: false } }),
+    },
     'staff.resetStaffFactors': {
       statuses: ADMIN,
       input: async (by) => {

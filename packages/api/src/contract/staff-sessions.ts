@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lineSchema } from './admin/fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idSchema, instantSchema } from './shared.ts'
 
@@ -49,6 +50,15 @@ export const staffSessions = {
     query: v.object({ person_id: v.optional(idSchema) }),
     reply: v.object({ ended: v.number() }),
     errors: ['person/not-found'],
+  }),
+  /** Of the whole staff at once, when an access may be in wrong hands; `own`: that of who asks, too. */
+  endAllStaffSessions: endpoint({
+    id: 'OWN-staff-sessions-end-all',
+    method: 'POST',
+    path: '/admin/staff/sessions/end',
+    access: 'staff:staff.write',
+    body: v.object({ reason: lineSchema(300), own: v.boolean() }),
+    reply: v.object({ ended: v.number() }),
   }),
   /** For who lost phone and recovery codes: all factors go, all sessions end, the next sign-in sets up new ones. */
   resetStaffFactors: endpoint({

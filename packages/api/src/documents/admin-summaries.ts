@@ -161,6 +161,7 @@ export const ADMIN_SUMMARIES: Readonly<Record<string, string>> = {
   'OWN-staff-prove': 'Второй шаг входа: код из приложения или запасной код',
   'OWN-staff-app-start': 'Подключить приложение с кодами: секрет и адрес для QR-кода',
   'OWN-staff-app-confirm': 'Первый код из приложения; в ответе запасные коды',
+  'OWN-staff-sessions-end-all': 'Завершить входы всех сотрудников, с причиной',
   'OWN-staff-mail': 'Включить или выключить письма о новых обращениях',
   'OWN-staff-app-remove': 'Отключить приложение с кодами',
   'OWN-staff-recovery': 'Новые запасные коды взамен прежних',

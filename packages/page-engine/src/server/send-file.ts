@@ -6,7 +6,7 @@ const ASK_EACH_TIME = 'no-cache'
 const PER_USER = 'private, no-store'
 
 interface SendOptions {
-  readonly status?: 200 | 404
+  readonly status?: 200 | 404 | 410
   readonly isPerUser?: boolean
   /** Further ones, the content policy above all: `styles` and `scripts` of the file are its inline sources. */
   readonly headers?: Readonly<Record<string, string>>

@@ -134,6 +134,7 @@ function createHttp(context: AppContext, given: PageHandler | undefined) {
           ask: async (request, c) => app.fetch(request, { ...c.env, outgoing: undefined }),
           onChange: (listener) => context.database.onWrite(SHOWN_TABLES, listener),
           admitNew: context.admission.admitNew,
+          isWithdrawn: (id) => context.queries.articles.isWithdrawn(id),
           findAsset: createAssetFinder(context),
         })
   const app: Hono = createApp(context, facts, context.testProvider, given ?? built?.answer)

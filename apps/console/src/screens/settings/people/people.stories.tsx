@@ -12,6 +12,7 @@ import { refuses, replies, repliesTo, waits } from '@proverka/screens/stories/fa
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { focusedDialog } from '../../../stories/focused-dialog.ts'
+import { recorded } from '../../../stories/recorded.ts'
 import { inSituation, screenStories } from '../../../stories/screen-story.tsx'
 import * as screen from '../settings-screen.tsx'
 import type { Member, Roles, StaffSession } from './people-queries.ts'
@@ -211,6 +212,25 @@ export const EndSession: Story = {
     await waitFor(() => expect(dialog.getByText(/Там понадобится войти заново/)).toBeVisible())
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await canvas.findByText('Вход завершен')).toBeInTheDocument()
+  },
+}
+const ending = recorded(replies(staff.endAllStaffSessions, { ended: 4 }))
+
+export const EndAll: Story = {
+  name: 'Входы всех сотрудников завершают с причиной',
+  parameters: inSituation({ path: '/settings?part=people', answers: [...listed, ending.recording] }),
+  play: async ({ canvas }) => {
+    ending.bodies.length = 0
+    await canvas.findByRole('row', { name: /Вера Лунина/ })
+    canvas.getByRole('button', { name: 'Завершить входы всех' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await focusedDialog())
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await dialog.findByText('Впишите причину')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Причина'), 'Пропал ноутбук')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(ending.bodies).toEqual([{ reason: 'Пропал ноутбук', own: false }]))
+    await expect(await canvas.findByText('Завершено: 4 входа')).toBeInTheDocument()
   },
 }
 export const NewMember: Story = {

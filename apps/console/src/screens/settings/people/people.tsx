@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
 import { useScreenKeys } from '../../../parts/screen-keys.ts'
 import { useMay } from '../../../session/own-staff.ts'
+import { EndAllWindow } from './end-all-window.tsx'
 import { MemberPanel } from './member-panel.tsx'
 import { NewMember } from './new-member.tsx'
 import { PermissionMatrix } from './permission-matrix.tsx'
@@ -21,6 +22,7 @@ export function People() {
   const now = useNow(true)
   const columns = useMemo(() => memberColumns(now), [now])
   const [isNew, setIsNew] = useState(false)
+  const [isEnding, setIsEnding] = useState(false)
   const [params, setParams] = useSearchParams()
   const members = list.data?.staff ?? NONE
   const chosen = members.find(({ person_id }) => person_id === params.get('person'))
@@ -45,9 +47,14 @@ export function People() {
           flush
           aside={
             mayWrite && (
-              <Button size="xs" aria-keyshortcuts="N" onClick={() => setIsNew(true)}>
-                Новый человек <KeyHint keys={['N']} />
-              </Button>
+              <>
+                <Button size="xs" variant="quiet" onClick={() => setIsEnding(true)}>
+                  Завершить входы всех
+                </Button>{' '}
+                <Button size="xs" aria-keyshortcuts="N" onClick={() => setIsNew(true)}>
+                  Новый человек <KeyHint keys={['N']} />
+                </Button>
+              </>
             )
           }
         >
@@ -71,6 +78,7 @@ export function People() {
         {chosen && <MemberPanel key={chosen.person_id} member={chosen} onClose={() => show()} />}
       </div>
       <PermissionMatrix members={members} />
+      {isEnding && <EndAllWindow members={members} onClose={() => setIsEnding(false)} />}
       {isNew && <NewMember members={members} onClose={() => setIsNew(false)} />}
     </div>
   )

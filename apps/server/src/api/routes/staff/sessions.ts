@@ -2,6 +2,7 @@ import { browserName } from '@proverka/domain/accounts'
 import { appError } from '@proverka/domain/errors'
 import { STAFF_SESSION_MS } from '../../../services/accounts/staff-powers.ts'
 import type { AppContext } from '../../../services/context.ts'
+import { NOBODY_ID } from '../../../platform/db/queries/accounts/users.ts'
 import { requireUser } from '../../../services/known-user.ts'
 import { logChange } from '../../../services/log-change.ts'
 import { resetFactors } from '../../../services/staff/remove-factor.ts'
@@ -56,6 +57,19 @@ export const staffSessionRoutes = (context: AppContext) =>
           subject: query.person_id ? `person:${query.person_id}` : 'staff',
           userId: query.person_id,
           details: { ended: ended.length },
+        })
+        return { ended: ended.length }
+      }),
+
+    endAllStaffSessions: ({ body: { reason, own } }, call) =>
+      context.database.transaction(async () => {
+        const kept = own ? NOBODY_ID : requireStaff(call).sessionId
+        const { staffSessions } = context.queries
+        const ended = await staffSessions.endSessions(context.clock.now(), kept, undefined)
+        await logChange(context, call, {
+          action: 'staff.sessions-end',
+          subject: 'staff',
+          details: { ended: ended.length, reason },
         })
         return { ended: ended.length }
       }),

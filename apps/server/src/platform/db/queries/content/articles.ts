@@ -123,6 +123,16 @@ export function createArticleQueries(database: Database) {
         .executeTakeFirst())
     },
 
+    /** Whether readers saw it once and do not any more. */
+    async isWithdrawn(id: string): Promise<boolean> {
+      return !!(await database.current
+        .selectFrom('articles')
+        .select('id')
+        .where('id', '=', id)
+        .where('withdrawn_at', 'is not', null)
+        .executeTakeFirst())
+    },
+
     /** Tags of several articles, in the order that the author gave them. */
     listTagsOf: (articleIds: readonly string[]) =>
       database.current
