@@ -2,6 +2,7 @@ import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemoLife } from '../src/commands/seeds/demo-life/demo-life.ts'
 import { countUnserved } from '../src/services/orders/requeue-orphaned-jobs.ts'
+import { visitAsAdmin } from './setup/admin.ts'
 import { balanceOf, sumOfBooks } from './setup/money.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
@@ -66,6 +67,21 @@ describe('the past of the demo accounts', () => {
     const { data: stats } = await partner.call(contract.partner.getPartnerStats, { query: {} })
     expect(stats.registrations).toBeGreaterThanOrEqual(4)
     expect(stats.bonus).toBeGreaterThan(0)
+  })
+
+  it('[CONSOLE-04] gives the staff something of each kind to do, with terms that are not over', async () => {
+    const admin = await visitAsAdmin(server)
+    const { data: today } = await admin.call(contract.admin.getToday, {})
+    const waiting = today.queues.flatMap(({ key, count, overdue }) =>
+      count > 0 && overdue === 0 ? [key] : [],
+    )
+    for (const key of ['fulfilments', 'number-waits', 'subject-requests', 'faults'])
+      expect(waiting).toContain(key)
+    const { data } = await admin.call(contract.admin.listFulfilments, { query: {} })
+    expect(new Set(data.fulfilments.map(({ status }) => status))).toEqual(new Set(['ordered', 'to-order']))
+    const { data: listed } = await admin.call(contract.admin.listArticleComments, { query: {} })
+    expect(listed.comments.some(({ content }) => content.includes('больше месяца'))).toBe(true)
+    expect(await server.sql('select 1 from staff_news')).toEqual([])
   })
 
   it('leaves no work behind, sends nothing, and happens once', async () => {

@@ -20,6 +20,7 @@ import { startMetricsServer } from '../../platform/observability/metrics-server.
 import { createPages, type Pages } from '../../pages/pages.ts'
 import { createAssetFinder, publishAssets } from '../../pages/shared-assets.ts'
 import { countUnserved, requeueOrphanedJobs } from '../../services/orders/requeue-orphaned-jobs.ts'
+import { seedDemoDesk } from '../seeds/demo-life/demo-desk.ts'
 import { seedDemoLife } from '../seeds/demo-life/demo-life.ts'
 import { seedDemoSourceCalls } from '../seeds/demo-life/demo-source-calls.ts'
 import { createSiteFacts, SITE_TABLES } from '../../services/site-facts.ts'
@@ -87,6 +88,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     if (config.demo && config.demoLife) {
       overrides.onStep?.('Жизнь демонстрационных кабинетов')
       await seedDemoLife(context)
+      await seedDemoDesk(context)
       await seedDemoSourceCalls(context)
     }
     await serveMetrics(context, stack)

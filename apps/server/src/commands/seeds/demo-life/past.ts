@@ -1,6 +1,7 @@
 import type { AppContext } from '../../../services/context.ts'
 import { createJobHandlers } from '../../../services/job-handlers.ts'
 import type { JobName, JobPayloads } from '../../../platform/jobs/jobs.ts'
+import type { Sources } from '../../../adapters/sources/source.ts'
 import { createSources } from '../../../adapters/sources/sources.ts'
 import { SECOND_MS } from '@proverka/domain/timing'
 
@@ -21,14 +22,18 @@ export interface Past {
   readonly leave: () => Promise<void>
 }
 
-export function createPast(present: AppContext): Past {
+/** `sources`: who answered then; by default the demo world. */
+export function createPast(
+  present: AppContext,
+  // What a source took then is over.
+  sources: Sources = createSources({ ...present.config, demoDelayMs: 0 }, present),
+): Past {
   let now = present.clock.now()
   let queue: { readonly name: JobName; readonly run: () => Promise<void> }[] = []
   const context: AppContext = {
     ...present,
     clock: { now: () => now },
-    // What a source took then is over.
-    sources: createSources({ ...present.config, demoDelayMs: 0 }, present),
+    sources,
     // Events of the past are not rate-limited.
     rateLimits: {
       ...present.rateLimits,
