@@ -1,4 +1,4 @@
-import { staff } from '@proverka/api/calls'
+import { admin, staff } from '@proverka/api/calls'
 import { permissionsOf, type StaffRole } from '@proverka/domain/accounts'
 import { createQueryClient } from '@proverka/screens/runtime/data/query-client.ts'
 import { store } from '@proverka/screens/runtime/state/store.ts'
@@ -44,6 +44,8 @@ export function screenStories({ Component }: { readonly Component: ComponentType
         replies(staff.getOwnStaff, own),
         ...answers,
         replies(staff.listTableViews, { views: [] }),
+        // No claims, unless a story has some.
+        replies(admin.listClaims, { claims: [] }),
       ])
       return () => {
         delete document.body.dataset['density']

@@ -7,6 +7,7 @@ import { adminBanners } from './admin/banners.ts'
 import { adminArticles } from './admin/articles.ts'
 import { adminCampaigns } from './admin/campaigns.ts'
 import { adminCatalogue } from './admin/catalogue.ts'
+import { adminClaims } from './admin/claims.ts'
 import { adminComments } from './admin/comments.ts'
 import { adminExports } from './admin/exports.ts'
 import { adminHealth } from './admin/health.ts'
@@ -61,6 +62,7 @@ export const admin = {
   ...adminSearch,
   ...adminOrderPage,
   ...adminClientPage,
+  ...adminClaims,
   ...adminAccountMerge,
   ...adminPersonalReads,
   ...adminPayouts,

@@ -29,6 +29,8 @@ export const STAFF_ERRORS = {
   'staff/term-over': { status: 400, text: 'Этот срок уже прошел' },
   'personal-data/not-found': { status: 404, text: 'Такой записи нет' },
   'personal-data/reason-missing': { status: 400, text: 'Напишите, зачем нужны данные' },
+  'claim/not-found': { status: 404, text: 'Такого дела нет' },
+  'claim/changed': { status: 409, text: 'Дело уже взял другой сотрудник: посмотрите, кто' },
   'pending/not-found': { status: 404, text: 'Такого действия нет' },
   'pending/exists': {
     status: 409,

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Facts } from '../../parts/facts.tsx'
 import { SidePanel } from '../../parts/side-panel.tsx'
+import { Claim } from '../../parts/claim.tsx'
 import { useMay } from '../../session/own-staff.ts'
 import { whenText } from '../../parts/moment.ts'
 import { channelTitle, eventTitle, partTitle, STATUS_TONES } from './fulfilment-words.ts'
@@ -29,7 +30,7 @@ export function FulfilmentPanel({ id, onClose }: { id: string; onClose: () => vo
     >
       {({ fulfilment, events }) => (
         <>
-          <Facts facts={factsOf(fulfilment, events, now)} />
+          <Facts facts={factsOf(fulfilment, events, now, may('fulfilments.write'))} />
           <p>
             <Anchor href={`/orders/${fulfilment.order_id}`}>Весь заказ</Anchor>
           </p>
@@ -46,6 +47,7 @@ function factsOf(
   fulfilment: Fulfilment,
   events: readonly FulfilmentEvent[],
   now: number,
+  mayTake: boolean,
 ): readonly (readonly [string, ReactNode])[] {
   const taken = events.findLast(({ person_email }) => person_email !== null)
   return [
@@ -73,6 +75,9 @@ function factsOf(
     ['Канал', channelTitle(fulfilment.channel)],
     ['Запрос', fulfilment.request_number ?? 'не указан'],
     ['Плата', fulfilment.cost === null ? 'не указана' : amountText(toKopecks(fulfilment.cost))],
+    ...(fulfilment.ended_at === null
+      ? [['Взял', <Claim key="claim" kind="fulfilment" id={fulfilment.id} may={mayTake} />] as const]
+      : []),
     ['Занимался', taken?.person_email ?? 'никто из сотрудников'],
     ['Версия', fulfilment.version],
   ]

@@ -6,6 +6,7 @@ import { KeyHint, Panel } from '@proverka/ui/console'
 import { Button } from '@proverka/ui/primitives'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
+import { Claim } from '../../parts/claim.tsx'
 import { ShownDatum } from '../../parts/shown-datum.tsx'
 import { useScreenKeys } from '../../parts/screen-keys.ts'
 import { useMay } from '../../session/own-staff.ts'
@@ -50,6 +51,7 @@ export function FaultPanel({ letter }: { letter: Letter & { readonly kind: 'faul
       isAct
     >
       <LetterTerm letter={letter} />
+      {letter.isOpen && <Claim kind="fault" id={fault_id} may={may} />}
       <dl className={css.facts}>
         <dt className={css.term}>Отчет</dt>
         <dd className={css.value}>{product_name_ru}</dd>

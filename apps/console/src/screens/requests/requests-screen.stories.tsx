@@ -191,6 +191,38 @@ export const Empty: Story = {
     await expect(canvas.getByText('Здесь пусто: дел нет.')).toBeVisible()
   },
 }
+const taking = recorded(replies(admin.takeClaim, { taken: true }))
+
+export const Claimed: Story = {
+  name: 'Дело взял другой: видно в списке, и его берут у него',
+  parameters: inSituation({
+    path: '/requests',
+    answers: [
+      ...lists([fault()], []),
+      replies(admin.listClaims, {
+        claims: [
+          {
+            kind: 'fault',
+            subject_id: fault().fault_id,
+            person_id: idOf(77),
+            name: 'Павел Егоров',
+            at: inDays(0),
+          },
+        ],
+      }),
+      taking.recording,
+      ...beside,
+    ],
+  }),
+  play: async ({ canvas }) => {
+    taking.bodies.length = 0
+    await expect(await canvas.findByText('взял: Павел Егоров')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Взять у него' }))
+    await waitFor(() =>
+      expect(taking.bodies).toEqual([{ kind: 'fault', subject_id: fault().fault_id, from: idOf(77) }]),
+    )
+  },
+}
 export const Loading: Story = {
   name: 'Загружаем',
   parameters: inSituation({

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { ExportButton } from '../../parts/list-table/export-button.tsx'
+import { useClaims } from '../../parts/claim.tsx'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { useScreenKeys } from '../../parts/screen-keys.ts'
@@ -94,6 +95,7 @@ export function Component() {
               </span>
               <span className={css.title}>{titleOf(letter)}</span>
               <LetterTerm letter={letter} />
+              <TakenBy letter={letter} />
             </Anchor>
           ))}
           <p className={css.foot}>
@@ -121,6 +123,16 @@ export function Component() {
       </div>
     </>
   )
+}
+
+/** Who works on an open letter. */
+function TakenBy({ letter }: { letter: Letter }) {
+  const claimOf = useClaims()
+  const claim =
+    letter.kind === 'fault'
+      ? claimOf('fault', letter.fault.fault_id)
+      : claimOf('subject-request', letter.request.request_id)
+  return letter.isOpen && claim ? <span>взял: {claim.name}</span> : null
 }
 
 const TITLE_LENGTH = 80

@@ -7,6 +7,7 @@ import { RadioGroup } from '@proverka/ui/fields'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
+import { Claim } from '../../parts/claim.tsx'
 import { ShownDatum } from '../../parts/shown-datum.tsx'
 import { useMay } from '../../session/own-staff.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -132,6 +133,7 @@ export function SubjectPanel({ letter }: { letter: Letter & { readonly kind: 'su
   return (
     <Panel title={`№ ${number}. ${SUBJECT_REQUEST_WORDS[kind]}`} aside={SUBJECT_STATE_WORDS[state]} isAct>
       <LetterTerm letter={letter} />
+      {letter.isOpen && <Claim kind="subject-request" id={request_id} may={may} />}
       <dl className={css.facts}>
         <dt className={css.term}>Кто</dt>
         <dd className={css.value}>{datum('name', 'имя', name)}</dd>

@@ -24,6 +24,7 @@ const TABLES = [
   'pending_acts',
   'refunds',
   'report_faults',
+  'staff_claims',
   'subject_requests',
   'withdrawals',
 ] as const

@@ -60,6 +60,7 @@ import { intakeRoutes } from './intake.ts'
 import { updateTariff } from './update-tariff.ts'
 import { updateWatchPrice } from './update-watch-price.ts'
 import { listAllFaults, moveFaultRoute } from './faults.ts'
+import { claimRoutes } from './claims.ts'
 import { accountMergeRoutes } from './account-merge.ts'
 import { deskRoutes } from './desk.ts'
 import { fulfilmentRoutes } from './fulfilments.ts'
@@ -140,6 +141,7 @@ export const adminRoutes = (context: AppContext): Omit<Handlers['admin'], 'expor
   ...commentRoutes(context),
   ...deskRoutes(context),
   ...accountMergeRoutes(context),
+  ...claimRoutes(context),
   listAllWithdrawals: listAllWithdrawals(context),
   decideWithdrawal: decideWithdrawalRoute(context),
 })

@@ -70,6 +70,7 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
     tables: ['table_views'],
     sql: ofPerson('table_name, name, query, hidden, density, saved_at', 'table_views'),
   },
+  staff_claims: { tables: ['staff_claims'], sql: ofPerson('kind, at', 'staff_claims') },
   staff_mail: { tables: ['staff_mail', 'staff_news'], sql: ofPerson('is_off', 'staff_mail') },
   unsubscribe_links: { tables: ['unsubscribe_links'], sql: ofPerson('created_at', 'unsubscribe_links') },
   order_accesses: {

@@ -24,6 +24,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   passkeys: about('account', 'name', 'id rp_id public_key transports'),
   table_views: about('account', 'name query', 'table_name hidden density'),
   staff_viewers: about('sign-in', ''),
+  staff_claims: about('account', '', 'kind'),
   staff_mail: about('account', ''),
   staff_news: about('account', '', 'kind site'),
   passkey_challenges: about('sign-in', '', 'purpose challenge'),

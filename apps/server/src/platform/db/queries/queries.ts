@@ -100,6 +100,7 @@ import { createTableViewQueries } from './accounts/table-views.ts'
 import { createSettingQueries } from './accounts/settings.ts'
 import { createStaffLiveQueries } from './operation/staff-live.ts'
 import { createAccountMergeQueries } from './accounts/account-merges.ts'
+import { createStaffClaimQueries } from './operation/staff-claims.ts'
 import { createStaffMailQueries } from './operation/staff-mail.ts'
 import { createStaffQueueQueries } from './operation/staff-queues.ts'
 import { createStaffSearchQueries } from './operation/staff-search.ts'
@@ -228,6 +229,7 @@ export function createQueries(database: Database) {
     secondFactors: createSecondFactorQueries(database),
     staffLive: createStaffLiveQueries(database),
     accountMerges: createAccountMergeQueries(database),
+    staffClaims: createStaffClaimQueries(database),
     staffMail: createStaffMailQueries(database),
     staffQueues: createStaffQueueQueries(database),
     staffSearch: createStaffSearchQueries(database),

@@ -134,6 +134,14 @@ export interface StaffNewsTable {
   site: string
 }
 
+/** Who works on a case. */
+export interface StaffClaimsTable {
+  kind: 'fault' | 'subject-request' | 'fulfilment'
+  subject_id: string
+  person_id: string
+  at: Date
+}
+
 /** One row: what open screens of the console follow. */
 export interface StaffLiveTable {
   only_one: Generated<boolean>
@@ -164,6 +172,7 @@ export interface TableViewsTable {
 export interface StaffSchema {
   table_views: TableViewsTable
   staff_live: StaffLiveTable
+  staff_claims: StaffClaimsTable
   staff_mail: StaffMailTable
   staff_news: StaffNewsTable
   staff_viewers: StaffViewersTable

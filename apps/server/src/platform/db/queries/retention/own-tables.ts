@@ -25,6 +25,7 @@ export const OWN_TABLES = [
   'staff_viewers',
   'table_views',
   'staff_permissions',
+  'staff_claims',
   // What waits to be written goes with it.
   'staff_mail',
   'authenticator_apps',
