@@ -10,6 +10,7 @@ import { adminCatalogue } from './admin/catalogue.ts'
 import { adminClaims } from './admin/claims.ts'
 import { adminComments } from './admin/comments.ts'
 import { adminExports } from './admin/exports.ts'
+import { adminFunnel } from './admin/funnel.ts'
 import { adminHealth } from './admin/health.ts'
 import { adminCoupons } from './admin/coupons.ts'
 import { adminIntake } from './admin/intake.ts'
@@ -48,6 +49,7 @@ export const admin = {
   ...adminCampaigns,
   ...adminPromocodes,
   ...adminStats,
+  ...adminFunnel,
   ...adminMail,
   ...adminIntake,
   ...adminPartners,

@@ -48,6 +48,20 @@ export const reportQuery = (days: Days) =>
     retry: false,
   })
 
+export type Funnel = Awaited<ReturnType<typeof api.admin.getFunnel>>
+
+export const funnelQuery = (days: Days) =>
+  queryOptions({
+    queryKey: ['statistics', 'funnel', days.from, days.to],
+    queryFn: ({ signal }) => api.admin.getFunnel({ query: queryOf(days), signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+
+/** The steps or the cohorts as a file. */
+export const downloadFunnel = (table: 'cohorts' | 'funnel', days: Days) =>
+  api.admin.downloadFunnel({ query: { table, ...queryOf(days) } })
+
 /** All days of a report, those without money as zeros. */
 export function fillDays({ first, last, day }: Report): readonly MoneyRow[] {
   const known = new Map(day.map((row) => [row.key, row]))

@@ -71,9 +71,41 @@ const report: Report = {
 
 const path = `/statistics?from=${FIRST}&to=${report.last}`
 
+const FUNNEL = {
+  weeks: [
+    {
+      week: '2026-11-23',
+      site: 'realty',
+      name: 'Проверка недвижимости',
+      searches: 840,
+      objects: 310,
+      placed: 40,
+      paid: 31,
+      read: 29,
+    },
+    {
+      week: '2026-11-16',
+      site: 'fiz-pro',
+      name: 'Проверка людей',
+      searches: null,
+      objects: null,
+      placed: 0,
+      paid: 0,
+      read: 2,
+    },
+  ],
+  cohorts: [
+    { week: '2026-11-16', buyers: 20, again_30: null, again_90: null },
+    { week: '2026-08-03', buyers: 40, again_30: 6, again_90: 9 },
+  ],
+}
+
 export const Filled: Story = {
   name: 'Две недели: суммы таблиц сходятся между собой и с книгами',
-  parameters: inSituation({ path, answers: [replies(admin.getMoneyReport, report)] }),
+  parameters: inSituation({
+    path,
+    answers: [replies(admin.getMoneyReport, report), replies(admin.getFunnel, FUNNEL)],
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('сходятся')).toBeVisible()
     await expect(canvas.getByText(/^на 7\s% больше, чем за прошлые 14\sдней/)).toBeVisible()
@@ -145,6 +177,21 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('раньше оплат не было')).toBeVisible()
     await expect(canvas.getAllByText('За эти дни ничего не купили.')).toHaveLength(4)
+  },
+}
+export const WayToReport: Story = {
+  name: 'Путь к отчету и кто вернулся: чего не считали, прочерк',
+  parameters: inSituation({
+    path,
+    answers: [replies(admin.getMoneyReport, report), replies(admin.getFunnel, FUNNEL)],
+  }),
+  play: async ({ canvas }) => {
+    const way = within(await canvas.findByRole('table', { name: 'Путь к отчету по неделям' }))
+    await expect(way.getByRole('row', { name: /23\.11\.2026.*840 310 40 31 78\s% 29/ })).toBeVisible()
+    await expect(way.getByRole('row', { name: /16\.11\.2026.*— — 0 0 — 2/ })).toBeVisible()
+    const back = within(canvas.getByRole('table', { name: 'Кто заплатил снова, по неделе первой оплаты' }))
+    await expect(back.getByRole('row', { name: /16\.11\.2026 20 рано рано/ })).toBeVisible()
+    await expect(back.getByRole('row', { name: /03\.08\.2026 40 6, 15\s% 9, 23\s%/ })).toBeVisible()
   },
 }
 export const Loading: Story = {

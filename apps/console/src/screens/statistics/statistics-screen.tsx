@@ -10,6 +10,7 @@ import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { exactRubles } from '../../parts/rubles.ts'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { useScreenKeys } from '../../parts/screen-keys.ts'
+import { FunnelTables } from './funnel-tables.tsx'
 import { DayChart } from './day-chart.tsx'
 import { MoneyTable } from './money-table.tsx'
 import {
@@ -53,6 +54,7 @@ export function Component() {
             ))}
           </div>
           <MoneyTable by="day" days={days} rows={fillDays(report.data)} totals={report.data.totals} />
+          <FunnelTables days={days} />
         </div>
       ) : (
         <p role="status">Считаем деньги</p>

@@ -60,6 +60,7 @@ import { intakeRoutes } from './intake.ts'
 import { updateTariff } from './update-tariff.ts'
 import { updateWatchPrice } from './update-watch-price.ts'
 import { listAllFaults, moveFaultRoute } from './faults.ts'
+import { funnelRoutes } from './funnel.ts'
 import { claimRoutes } from './claims.ts'
 import { accountMergeRoutes } from './account-merge.ts'
 import { deskRoutes } from './desk.ts'
@@ -142,6 +143,7 @@ export const adminRoutes = (context: AppContext): Omit<Handlers['admin'], 'expor
   ...deskRoutes(context),
   ...accountMergeRoutes(context),
   ...claimRoutes(context),
+  ...funnelRoutes(context),
   listAllWithdrawals: listAllWithdrawals(context),
   decideWithdrawal: decideWithdrawalRoute(context),
 })

@@ -101,6 +101,7 @@ import { createSettingQueries } from './accounts/settings.ts'
 import { createStaffLiveQueries } from './operation/staff-live.ts'
 import { createAccountMergeQueries } from './accounts/account-merges.ts'
 import { createStaffClaimQueries } from './operation/staff-claims.ts'
+import { createFunnelQueries } from './content/funnel.ts'
 import { createStaffMailQueries } from './operation/staff-mail.ts'
 import { createStaffQueueQueries } from './operation/staff-queues.ts'
 import { createStaffSearchQueries } from './operation/staff-search.ts'
@@ -230,6 +231,7 @@ export function createQueries(database: Database) {
     staffLive: createStaffLiveQueries(database),
     accountMerges: createAccountMergeQueries(database),
     staffClaims: createStaffClaimQueries(database),
+    funnel: createFunnelQueries(database),
     staffMail: createStaffMailQueries(database),
     staffQueues: createStaffQueueQueries(database),
     staffSearch: createStaffSearchQueries(database),
