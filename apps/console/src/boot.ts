@@ -1,5 +1,5 @@
 import { callEarly, claimStyles } from '@proverka/page-engine/boot'
-import { showSnapshot } from './frame/snapshot.ts'
+import { showSnapshot } from './data/snapshot.ts'
 
 /** What the frame asks for on every screen, and the first screen beside it. */
 const CALLS = '/api/staff/me /api/staff/views'

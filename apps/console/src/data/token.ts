@@ -1,5 +1,5 @@
 import { atomWithStorage, createJSONStorage } from 'jotai/utils'
-import { forgetSnapshot } from '../frame/snapshot.ts'
+import { forgetSnapshot } from './snapshot.ts'
 import { store } from '@proverka/screens/runtime/state/store.ts'
 
 /**

@@ -4,7 +4,7 @@ import { text } from '@proverka/ui/theme'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
-import { dropSnapshot } from './snapshot.ts'
+import { dropSnapshot } from '../data/snapshot.ts'
 
 /** A screen whose data or code did not come. */
 export function FailedScreen() {

@@ -1,7 +1,7 @@
 import { text } from '@proverka/ui/theme'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { dropSnapshot } from '../frame/snapshot.ts'
+import { dropSnapshot } from '../data/snapshot.ts'
 import * as css from './entry.css.ts'
 
 /** A step on the way in. */

@@ -288,14 +288,10 @@ export async function plantTraces(server: TestServer, planted: Planted): Promise
   // An email that has not gone out, with a file.
   const key = `letters/${randomUUID()}`
   await files.put(key, bytes('enclosure'))
+  const payload = { to: email, subject: '', text: markerOf('letter'), files: [{ key, filename: '' }] }
   await server.sql(
     `insert into outbox (id, unique_key, kind, payload, created_at, recipient_hash)
       values (gen_random_uuid(), 'test:' || $1::text, 'mail', $2, $3, $4)`,
-    [
-      userId,
-      JSON.stringify({ to: email, subject: '', text: markerOf('letter'), files: [{ key, filename: '' }] }),
-      clock.now(),
-      sha256(email),
-    ],
+    [userId, JSON.stringify(payload), clock.now(), sha256(email)],
   )
 }

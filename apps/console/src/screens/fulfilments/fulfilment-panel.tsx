@@ -76,7 +76,12 @@ function factsOf(
     ['Запрос', fulfilment.request_number ?? 'не указан'],
     ['Плата', fulfilment.cost === null ? 'не указана' : amountText(toKopecks(fulfilment.cost))],
     ...(fulfilment.ended_at === null
-      ? [['Взял', <Claim key="claim" kind="fulfilment" id={fulfilment.id} may={mayTake} />] as const]
+      ? [
+          [
+            'Взял',
+            <Claim key="claim" kind="fulfilment" id={fulfilment.fulfilment_id} may={mayTake} />,
+          ] as const,
+        ]
       : []),
     ['Занимался', taken?.person_email ?? 'никто из сотрудников'],
     ['Версия', fulfilment.version],

@@ -8,3 +8,12 @@ export interface ExportPart {
   readonly tables: readonly Table[]
   readonly sql: string
 }
+
+/** Rows of the orders of a client, by order and part. */
+export const ofOrders = (columns: string, table: string): string =>
+  `select o.number as order_number, ${columns} from ${table} t join order_items i on i.id = t.order_item_id
+    join orders o on o.id = i.order_id where o.person_id = $id order by o.number, i.position`
+
+/** Rows of a client. */
+export const ofPerson = (columns: string, table: string): string =>
+  `select ${columns} from ${table} where person_id = $id`

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { whenText } from '../parts/moment.ts'
-import { dropSnapshot, storeSnapshot } from './snapshot.ts'
+import { whenText } from './moment.ts'
+import { dropSnapshot, storeSnapshot } from '../data/snapshot.ts'
 
 /** On the first screen, once it has its data: the snapshot makes room, and the next one is stored when the tab is left. */
 export function useSnapshot(isReady: boolean, dataAt: number): void {
