@@ -112,7 +112,7 @@ function signatureOf(area: string, name: string, endpoint: Endpoint, types: Type
     )
   const headers = endpoint.headers && jsonSchemaOf(endpoint.headers, 'given')
   const parts = [
-    ['params', endpoint.params && typeText(jsonSchemaOf(endpoint.params, 'given'))],
+    ['params', named(endpoint.params, 'Params')],
     ['query', named(endpoint.query, 'Query')],
     ['body', named(endpoint.body, 'Input', true)],
     // Headers that may all be absent are left out as a whole.
@@ -158,7 +158,7 @@ function shapeName(schema: Json, name: string, area: string, types: Types, isAlw
   const found = typeText(types.named.refer(schema, name, area))
   const isName = /^\w+$/.test(found)
   // A name of the contract says what it is; that of another call would mislead.
-  if (found.endsWith(name) || (isName && !/(Input|Query|Reply|Item)$/.test(found))) return found
+  if (found.endsWith(name) || (isName && !/(Params|Input|Query|Reply|Item)$/.test(found))) return found
   if (!isName && !isAlwaysNamed && found.length <= SHORT) return found
   const own = [name, `${pascal(area)}${name}`].find(
     (free) => !types.taken.has(free) && !(free in types.named.schemas),
