@@ -53,10 +53,11 @@ async function complete(snippet: string, { declarations, imports }: TopLevel): P
     }
   }
   visit(namesIn(babelParse(snippet)))
+  const story = withoutStrayParens(snippet)
   const helpers = new Set([...declarations.values()].filter((one) => [...needed.values()].includes(one)))
   const body = [
     ...[...helpers].map((one) => recast.print(one).code),
-    snippet.replace(/^(?:const|function) \w+/, (start) => `export ${start.split(' ', 1)[0]} Example`),
+    story.replace(/^(?:const|function) \w+/, (start) => `export ${start.split(' ', 1)[0]} Example`),
   ].join('\n\n')
   const lines = importLines(imported)
   if (lines === undefined) return undefined
@@ -81,6 +82,17 @@ function importLines(imported: ReadonlyMap<string, Import>): string | undefined 
 }
 
 const fromOf = (line: string): string => line.slice(line.indexOf(' from '))
+
+/** Children that were in parentheses as an argument carry them into the markup, where they are text. */
+function withoutStrayParens(code: string): string {
+  const texts: t.JSXText[] = []
+  t.traverseFast(babelParse(code), (node) => {
+    if (t.isJSXText(node) && /^\s*[()]\s*$/.test(node.value)) texts.push(node)
+  })
+  return texts
+    .toReversed()
+    .reduce((text, { start, end }) => text.slice(0, start ?? 0) + text.slice(end ?? 0), code)
+}
 
 /** `fn()` is a function that does nothing, `fn(doThis)` is `doThis`. */
 function withoutSpies(code: string): string {

@@ -22,7 +22,7 @@ interface PreparedStory {
 }
 
 interface ExtractWindow {
-  __STORYBOOK_PREVIEW__: { ready: () => Promise<void>; extract: () => Promise<Record<string, PreparedStory>> }
+  __STORYBOOK_PREVIEW__: { extract: () => Promise<Record<string, PreparedStory>> }
 }
 
 /** All stories with what their pages of documentation say, by the preview itself. */
@@ -30,7 +30,6 @@ export async function extractStories(page: Page): Promise<ExtractedStory[]> {
   await openPreview(page)
   return page.evaluate(async () => {
     const { ['__STORYBOOK_PREVIEW__']: preview } = window as unknown as ExtractWindow
-    await preview.ready()
     return Object.values(await preview.extract()).map(
       ({ id, title, tags, parameters: { docs, guide = {} }, argTypes }) => ({
         id,

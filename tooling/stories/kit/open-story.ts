@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Kept by Storybook's preview in its window. */
 interface PreviewWindow {
-  __STORYBOOK_PREVIEW__?: { initializationPromise: Promise<void> }
+  __STORYBOOK_PREVIEW__?: { ready: () => Promise<void> }
   __STORYBOOK_ADDONS_CHANNEL__?: {
     emit: (event: string, payload: unknown) => void
     once: (event: string, listener: (id: string) => void) => void
@@ -27,7 +27,7 @@ export async function openPreview(page: Page): Promise<void> {
   await page.goto('/iframe.html?viewMode=story&globals=a11y.manual:!true;behind:none')
   await page.waitForFunction(async () => {
     const { ['__STORYBOOK_PREVIEW__']: preview } = window as PreviewWindow
-    await preview?.initializationPromise
+    await preview?.ready()
     return preview !== undefined
   })
 }
