@@ -44,6 +44,8 @@ test('the code of a story compiles in an app as it is copied', async ({ kit }) =
   const stories = await extractStories(kit)
   const pasted = stories.filter(({ code, tags }) => code !== '' && tags.includes('autodocs'))
   expect(pasted.length).toBeGreaterThan(400)
+  // A parenthesis between tags is text that the app would show.
+  expect(pasted.filter(({ code }) => /[^=]>\s*\(\s*</.test(code)).map(({ id }) => id)).toEqual([])
   // Within an app, among what is not its source.
   const folder = join(REPOSITORY, 'apps/realty/node_modules/.story-code')
   mkdirSync(folder, { recursive: true })
