@@ -19,8 +19,8 @@ if (token !== undefined) {
 /** As `token.ts` stores it. */
 function readToken(): string | undefined {
   try {
-    const token: unknown = JSON.parse(localStorage.getItem('console.token') ?? 'null')
-    return typeof token === 'string' ? token : undefined
+    const stored: unknown = JSON.parse(localStorage.getItem('console.token') ?? 'null')
+    return typeof stored === 'string' ? stored : undefined
   } catch {
     // A browser that stores nothing, or something else under the key.
     return undefined

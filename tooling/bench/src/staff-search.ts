@@ -72,12 +72,12 @@ async function ask(path: string): Promise<number> {
 }
 
 /** Names of hosts that end in `localhost` are known to browsers alone. */
-async function call<Data>(
+async function call(
   host: string,
   path: string,
   body?: object,
   session?: Session,
-): Promise<{ readonly data: Data; readonly cookie: string }> {
+): Promise<{ readonly data: { readonly id: string; readonly token: string }; readonly cookie: string }> {
   const reply = await new Promise<IncomingMessage>((resolve, reject) => {
     const asked = request(
       {
@@ -95,7 +95,10 @@ async function call<Data>(
     )
     asked.on('error', reject).end(body && JSON.stringify(body))
   })
-  const answer = (await json(reply)) as { data: Data; error?: string }
+  const answer = (await json(reply)) as {
+    data: { id: string; token: string }
+    error?: string
+  }
   if (reply.statusCode !== 200) throw new Error(`${path}: ${answer.error}`)
   return { data: answer.data, cookie: (reply.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '' }
 }
@@ -106,7 +109,7 @@ interface Session {
 }
 
 async function signIn(host: string, username: string): Promise<Session> {
-  const { data, cookie } = await call<{ token: string }>(host, '/api/login', {
+  const { data, cookie } = await call(host, '/api/login', {
     username,
     password: 'proverka-demo',
   })
@@ -149,6 +152,6 @@ async function makeWorld(): Promise<void> {
 async function placeOrder(): Promise<string> {
   const order_items = [{ product_id: productId('EgrnObject'), object_key: FLAT }]
   const buyer = await signIn(REALTY, 'client@example.com')
-  const { data } = await call<{ id: string }>(REALTY, '/api/order', { order_items }, buyer)
+  const { data } = await call(REALTY, '/api/order', { order_items }, buyer)
   return data.id
 }

@@ -5,12 +5,9 @@ export const shareTraces = (word: (name: string) => string): string =>
           from order_items i join orders o on o.id = i.order_id where o.person_id = $1 limit 1 returning id)
       insert into report_share_openings (share_id, at, browser, shown) select id, now(), ${word('opener')}, true from one`
 
-/** The same of a saved search. */
+/** The same of a saved search, and of a view of a table of the console. */
 export const savedTraces = (word: (name: string) => string): string =>
-  `insert into saved_items (person_id, kind, key, title, saved_at)
-      values ($1, 'search', ${word('saved')}, ${word('savedtitle')}, now())`
-
-/** The same of a view of a table of the console. */
-export const viewTraces = (word: (name: string) => string): string =>
-  `insert into table_views (person_id, table_name, name, query, hidden, density, saved_at)
-      values ($1, 'orders', ${word('view')}, ${word('viewquery')}, '', 'normal', now())`
+  `with saved as (insert into saved_items (person_id, kind, key, title, saved_at)
+        values ($1, 'search', ${word('saved')}, ${word('savedtitle')}, now()))
+      insert into table_views (person_id, table_name, name, query, hidden, density, saved_at)
+        values ($1, 'orders', ${word('view')}, ${word('viewquery')}, '', 'normal', now())`

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { DAY_MS } from '@proverka/domain/timing'
 import { sha256 } from '../../src/platform/sha256.ts'
-import { savedTraces, shareTraces, viewTraces } from './plant-share-traces.ts'
+import { savedTraces, shareTraces } from './plant-share-traces.ts'
 import { watchTraces } from './plant-watch-traces.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -50,7 +50,6 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
     ofUser,
   ],
   saved: [savedTraces(word), ofUser],
-  view: [viewTraces(word), ofUser],
   setting: [
     `insert into person_settings (person_id, key, value, enabled, created_at, updated_at)
       values ($1, 'note', ${word('setting')}, true, now(), now())`,

@@ -33,7 +33,7 @@ export function createToday(context: AppContext) {
     /** The queues alone. */
     countWaiting: (permissions: ReadonlySet<Permission>) => loadQueues(permissions, clock.now()),
 
-    async loadToday(permissions: ReadonlySet<Permission>) {
+    loadToday: async (permissions: ReadonlySet<Permission>) => {
       const now = clock.now()
       const date = moscowDate(now.getTime())
       const seesFigures = permissions.has('statistics.read')
