@@ -145,6 +145,7 @@ describe('roles of the staff', () => {
     const conditions = permissions.filter(({ condition }) => condition !== null)
     expect(conditions.map(({ permission, condition, above }) => [permission, condition, above])).toEqual([
       ['refunds.write', 'second-above', server.context.config.staff?.secondSignatureRoubles],
+      ['clients.merge', 'second-above', server.context.config.staff?.secondSignatureRoubles],
       ['personal.read', 'reason', null],
       ['partners.pay', 'second', null],
     ])
