@@ -118,7 +118,10 @@ describe('access', () => {
     expect(exceptions.toSorted()).toEqual([
       'admin.countWaiting',
       'admin.getToday',
+      'admin.listClaims',
+      'admin.releaseClaim',
       'admin.search',
+      'admin.takeClaim',
       'admin.watchChanges',
       'person.listSettings',
       'reports.updateOrderItem',

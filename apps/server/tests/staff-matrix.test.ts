@@ -124,7 +124,10 @@ describe('role x call', () => {
     )
     expect(open.map(([name]) => name).toSorted()).toEqual([
       'admin.getToday',
+      'admin.listClaims',
+      'admin.releaseClaim',
       'admin.search',
+      'admin.takeClaim',
       'admin.watchChanges',
       'person.listSettings',
       'reports.updateOrderItem',
