@@ -206,6 +206,24 @@ describe('[CONSOLE-06] two accounts of one person', () => {
   })
 })
 
+describe('[CAB-02] the removal of an account that another became part of', () => {
+  it('destroys the former address with it', async () => {
+    const [from, into] = [await newAccount(), await newAccount()]
+    await merge(from.id, into.id)
+    await later()
+    const { status } = await into.visitor.call(contract.account.removeAccount, {
+      body: { password: PASSWORD },
+    })
+    expect(status).toBe(200)
+    const rows = await server.sql(
+      'select email, erased_at is not null as erased from persons where id = any($1)',
+      [[from.id, into.id]],
+    )
+    expect(rows.map(({ erased }) => erased)).toEqual([true, true])
+    for (const { email } of rows) expect(email).toMatch(/@removed\.invalid$/)
+  })
+})
+
 describe('[CONSOLE-06] a closed account', () => {
   it('is opened again with a reason, which is logged; a merged or an open one is not', async () => {
     const [one, other] = [await newAccount(), await newAccount()]
