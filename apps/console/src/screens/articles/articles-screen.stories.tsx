@@ -171,6 +171,7 @@ const published = recorded(
 
 export const Schedule: Story = {
   name: 'Выход назначают по московскому времени',
+  tags: ['!dev', '!autodocs'],
   parameters: inSituation({
     path: PATH,
     answers: [list(ROWS), replies(admin.getDeskArticle, draft()), preview, published.recording],
@@ -207,6 +208,7 @@ const restored = recorded(repliesTo(admin.restoreArticleVersion, () => draft({ v
 
 export const Versions: Story = {
   name: 'Прежняя версия: видно, чем отличается, и она возвращается',
+  tags: ['!dev', '!autodocs'],
   parameters: inSituation({
     path: PATH,
     answers: [

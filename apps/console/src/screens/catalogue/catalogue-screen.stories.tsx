@@ -228,6 +228,7 @@ export const Changed: Story = {
 }
 export const Coupons: Story = {
   name: 'Купон завершают, его применения остаются',
+  tags: ['!dev', '!autodocs'],
   parameters: inSituation({
     path: '/catalogue?part=coupons',
     answers: [

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Watches: Story = {
   name: 'Слежение: цена срока меняется в окне',
+  tags: ['!dev', '!autodocs'],
   parameters: inSituation({
     path: '/catalogue?part=watches',
     answers: [

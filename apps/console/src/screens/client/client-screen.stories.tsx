@@ -69,6 +69,7 @@ const credit = recorded(replies(admin.creditAccountBalance, { balance: 600 }))
 
 export const Goodwill: Story = {
   name: 'Бонус: сумма и слова, до нажатия видно, сколько станет',
+  tags: ['!dev', '!autodocs'],
   parameters: inSituation({ ...place, answers: [shows(client), credit.recording] }),
   play: async ({ canvas, canvasElement }) => {
     credit.bodies.length = 0
@@ -168,6 +169,7 @@ const merging = recorded(replies(admin.mergeAccounts, { pending: null }))
 
 export const Merging: Story = {
   name: 'Объединение: что перейдет и что закончится, видно до нажатия',
+  tags: ['!dev', '!autodocs'],
   parameters: inSituation({ ...place, answers: [shows(client), found, preview(), merging.recording] }),
   play: async ({ canvas, canvasElement }) => {
     merging.bodies.length = 0

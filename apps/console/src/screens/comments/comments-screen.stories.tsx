@@ -81,6 +81,7 @@ const hidden = recorded(
 
 export const Filled: Story = {
   name: 'Комментарий скрывают клавишами: без причины нельзя, автор ее прочитает',
+  tags: ['!dev', '!autodocs'],
   parameters: inSituation({ path: '/articles/comments', answers: [list(NEW), hidden.recording] }),
   play: async ({ canvas, canvasElement }) => {
     hidden.bodies.length = 0

@@ -176,6 +176,7 @@ const chosen = recorded(replies(admin.chooseFulfilments, { matches: [MATCH] }))
 
 export const Choice: Story = {
   name: 'Файл подходит двум частям: выбирает человек',
+  tags: ['!dev', '!autodocs'],
   parameters: inSituation({
     path: '/fulfilments',
     answers: [queue(ROWS), chosen.recording, ...intake([FILE], [])],

@@ -73,6 +73,7 @@ const listed = replies(sources.listSources, {
 
 export const Filled: Story = {
   name: 'Молчащий источник первый; вставшее задание начинают заново',
+  tags: ['!dev', '!autodocs'],
   parameters: inSituation({
     path: '/health',
     answers: [

@@ -41,6 +41,7 @@ const answered = recorded(replies(admin.answerNumberWait, { answered: 2 }))
 
 export const Found: Story = {
   name: 'Объект нашли: номер, документ, адрес',
+  tags: ['!dev', '!autodocs'],
   parameters: inSituation({ path, answers: [replies(admin.listNumberWaits, [wait]), answered.recording] }),
   play: async ({ canvas, canvasElement }) => {
     answered.bodies.length = 0

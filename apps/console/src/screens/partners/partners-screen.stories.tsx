@@ -39,6 +39,7 @@ const answers = [
 
 export const Filled: Story = {
   name: 'Две заявки уходят в реестр, третья без счета',
+  tags: ['!dev', '!autodocs'],
   parameters: inSituation({
     path: '/partners',
     answers: [...answers, replies(admin.makeRegistry, registry())],

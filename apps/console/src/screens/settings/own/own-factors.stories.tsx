@@ -57,6 +57,7 @@ const CODES = Array.from({ length: 10 }, (_, index) => `abcd${index}-fghij`)
 
 export const Fresh: Story = {
   name: 'Запасные коды выпускают заново и видят один раз',
+  tags: ['!dev', '!autodocs'],
   parameters: at({}, replies(staff.renewRecoveryCodes, { recovery_codes: CODES })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ноутбук')).toBeVisible()

@@ -141,6 +141,7 @@ export const Filled: Story = {
 }
 export const GiveRole: Story = {
   name: '[CONSOLE-02] Роль дают клавишами, увидев, что изменится',
+  tags: ['!dev', '!autodocs'],
   parameters: inSituation({
     path: '/settings?part=people',
     answers: [...listed, previewed, replies(staff.giveStaffRole, MEMBERS[1]!)],
@@ -176,6 +177,7 @@ export const TakeRole: Story = {
 }
 export const GivePermission: Story = {
   name: '[CONSOLE-02] Право сверх роли дают на срок',
+  tags: ['!dev', '!autodocs'],
   parameters: inSituation({
     path: '/settings?part=people&person=00000000-0000-4000-8000-000000000003',
     answers: [...listed, replies(staff.giveStaffPermission, MEMBERS[2]!)],
@@ -202,6 +204,7 @@ export const GivePermission: Story = {
 }
 export const EndSession: Story = {
   name: 'Один вход завершают',
+  tags: ['!dev', '!autodocs'],
   parameters: inSituation({
     path: '/settings?part=people&person=00000000-0000-4000-8000-000000000002',
     answers: [...listed, replies(staff.endStaffSession, { ended: true })],
@@ -218,6 +221,7 @@ const ending = recorded(replies(staff.endAllStaffSessions, { ended: 4 }))
 
 export const EndAll: Story = {
   name: 'Входы всех сотрудников завершают с причиной',
+  tags: ['!dev', '!autodocs'],
   parameters: inSituation({ path: '/settings?part=people', answers: [...listed, ending.recording] }),
   play: async ({ canvas }) => {
     ending.bodies.length = 0
