@@ -23,6 +23,8 @@ export function showSnapshot(): void {
   if (!place || stored === null) return
   const { html, at } = JSON.parse(stored) as Snapshot
   place.innerHTML = html
+  for (const element of place.querySelectorAll<HTMLElement>('[data-style]'))
+    element.style.cssText = element.dataset['style'] ?? ''
   const note = document.createElement('p')
   note.textContent = `Показано на ${at}, обновляем`
   place.append(note)
@@ -53,7 +55,14 @@ const OPTIONAL = 'font-display: optional'
 
 /** Stores what the app shows now. */
 export function storeSnapshot(at: string): void {
-  const html = document.getElementById('root')?.innerHTML ?? ''
+  const copy = document.getElementById('root')?.cloneNode(true)
+  if (!(copy instanceof Element)) return
+  // The content policy refuses styles in HTML.
+  for (const element of copy.querySelectorAll<HTMLElement>('[style]')) {
+    element.dataset['style'] = element.style.cssText
+    element.removeAttribute('style')
+  }
+  const html = copy.innerHTML
   try {
     localStorage.setItem(KEY, JSON.stringify({ html, at } satisfies Snapshot))
   } catch {
