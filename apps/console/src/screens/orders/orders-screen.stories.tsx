@@ -111,6 +111,7 @@ const UNPAID = {
 const saved = recorded(replies(staff.saveTableView, { views: [{ ...UNPAID, name: '', hidden: ['email'] }] }))
 export const Views: Story = {
   name: 'Вид: V, столбцы и имя; сохраненный вид — ссылка',
+  tags: ['!dev', '!autodocs'],
   parameters: inSituation({
     path: '/orders',
     answers: [
