@@ -100,6 +100,14 @@ describe('a client outside a browser', () => {
       expect(await refusalOf(clientWith(sent).products.listProducts({ query }))).toEqual([401, code])
   })
 
+  it('signs in anew with the token that has ended', async () => {
+    const { api, token } = await signedIn()
+    await api.auth.logout({ query: {} })
+    expect(await refusalOf(api.products.listProducts({ query: {} }))).toEqual([401, 'auth/token-invalid'])
+    const body = { username: 'client@example.com', password: 'proverka-demo' }
+    expect((await api.auth.login({ body })).token).not.toBe(token)
+  })
+
   it('needs no cookie with a key of the API', async () => {
     const { api } = await signedIn()
     const { token } = await api.apiToken.renewApiToken({ query: {} })

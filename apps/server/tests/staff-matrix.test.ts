@@ -123,6 +123,7 @@ describe('role x call', () => {
       ([, endpoint]) => endpoint.path.startsWith('/admin/') && !permissionOf(endpoint),
     )
     expect(open.map(([name]) => name).toSorted()).toEqual([
+      'admin.countWaiting',
       'admin.getToday',
       'admin.listClaims',
       'admin.releaseClaim',

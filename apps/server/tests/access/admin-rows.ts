@@ -288,7 +288,6 @@ function figureRows(world: World): Rows {
     'admin.getMoney': withoutInput,
     'admin.getMoneyReport': withoutInput,
     'admin.exportTable': adminOnly(async () => ({ params: { table: 'money' }, query: { format: 'csv' } })),
-    'admin.downloadMoney': withoutInput,
     'admin.getFunnel': withoutInput,
     'admin.downloadFunnel': adminOnly(async () => ({ query: { table: 'funnel' } })),
     'admin.listSources': withoutInput,

@@ -49,6 +49,9 @@ const EVENT_HEADERS = {
 }
 const KEPT_NOWHERE = { 'Cache-Control': 'no-store' }
 
+/** Who signs in anew may still send the token that has ended. */
+const SIGN_IN: ReadonlySet<Endpoint> = new Set<Endpoint>(Object.values(contract.auth))
+
 type AnyHandler = (input: Record<string, unknown>, call: Call) => Promise<unknown>
 
 /** The API below `/api`: every endpoint of the contract goes through the same steps in the same order. */
@@ -144,7 +147,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     if (caller?.tokenScope && !isInScope(caller.tokenScope, endpoint)) throw appError('access/scope')
     // A page checks its token itself and signs its user out. To a program an answer for guests, with their prices, would
     // look like its own.
-    if (bearer && !caller && endpoint !== contract.auth.checkToken && !facts.isOfOwnPage(c))
+    if (bearer && !caller && !SIGN_IN.has(endpoint) && !facts.isOfOwnPage(c))
       throw appError(
         binding === undefined && !isApiToken(bearer) ? 'auth/token-unbound' : 'auth/token-invalid',
       )

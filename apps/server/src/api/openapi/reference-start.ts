@@ -77,6 +77,6 @@ const linksHtml = (slug: string, calls: readonly Call[]): string =>
   `<ul class="calls">${calls
     .map(
       ({ operationId, method, path, summary = '' }) =>
-        `<li><a href="/api-docs/${slug}/#${operationId}"><code>${method.toUpperCase()}</code> <code>/api${escapeMarkup(path)}</code></a> ${escapeMarkup(summary)}</li>`,
+        `<li><a href="/api-docs/${slug}/#${operationId}"><code>${method.toUpperCase()} /api${escapeMarkup(path)}</code></a> ${escapeMarkup(summary)}</li>`,
     )
     .join('')}</ul>`

@@ -8,14 +8,12 @@ export const STAMP_SETTINGS = {
     means:
       'адрес службы отметок времени (RFC 3161): она подтверждает, когда отчет подписан; задают вместе с `TSA_ROOTS_FILE`',
     without: 'отчеты выходят без отметки времени',
-    sample: 'https://tsa.example/tsr',
   },
   TSA_ROOTS_FILE: {
     schema: text,
     means:
       'файл PEM с корневыми сертификатами службы: по ним отметки проверяют сервер и читатели; при смене службы прежние оставляют',
     without: 'отчеты выходят без отметки времени',
-    sample: '/etc/proverka/tsa-roots.pem',
   },
   TSA_LOGIN: {
     schema: text,
