@@ -21,7 +21,7 @@ const SIDE =
 const BAR = '/ /user/orders/ /user/settings/'
 const FIZ_CHECKS = '/check-person/ /counter-agent/ /credit-rating/ /proverka-avto/'
 const FIZ_FOOTER =
-  '/ /api-docs/ /blog/ /check-person/ /credit-rating/ /methodology/ /privacy/ /proverka-fssp/ /proverka-nedvij/ /proverka-pasporta/ /sources/ /tariff/ /user/orders/'
+  '/ /api-docs/ /blog/ /check-person/ /credit-rating/ /methodology/ /privacy/ /proverka-fssp/ /proverka-nedvij/ /proverka-pasporta/ /sources/ /tariff/ /user/orders/ /verify/'
 /** «Все проверки» below the services: every landing that may be found. */
 const LANDINGS = LANDING_ROUTES.filter(({ noindex }) => !noindex)
   .map(({ name }) => buildPath(name))
@@ -34,7 +34,7 @@ const REALTY_GUEST: Menus = {
   cabinet: '',
   burger: '/tariff/',
   footer:
-    '/ /adverts/ /api-docs/ /blog/ /check-owner/ /check-person/ /methodology/ /privacy/ /proverka-fssp/ /sale-history/ /sources/ /tariff/ /user/orders/ /valuation/',
+    '/ /adverts/ /api-docs/ /blog/ /check-owner/ /check-person/ /methodology/ /privacy/ /proverka-fssp/ /sale-history/ /sources/ /tariff/ /user/orders/ /valuation/ /verify/',
   side: '',
   bar: '',
   services: `/check-person/ /valuation/ ${LANDINGS}`,
