@@ -48,7 +48,7 @@ test('[CONSOLE-02] a role is given and taken by keys alone, with its effect in v
 
   await test.step('the session is seen and ended', async () => {
     await page.goto(`/settings?part=people&person=${member?.person_id}`)
-    await page.getByRole('button', { name: /^Завершить вход/ }).press('Enter')
+    await page.getByRole('button', { name: /^Завершить вход:/ }).press('Enter')
     await expect(dialog.getByText(/Там понадобится войти заново/)).toBeVisible()
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('Открытых входов нет.')).toBeVisible()

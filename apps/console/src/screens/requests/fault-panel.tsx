@@ -26,6 +26,8 @@ export function FaultPanel({ letter }: { letter: Letter & { readonly kind: 'faul
   const may = useMay()('faults.write')
   const key = useRepeatKey()
   const move = useMutation({
+    // An answer that is sent while it is being taken waits for that, and is not lost.
+    scope: { id: `fault ${fault_id}` },
     mutationFn: (body: Parameters<typeof api.admin.moveFault>[0]['body']) =>
       api.admin.moveFault({ body, idempotencyKey: key.of(body) }),
     onSuccess: (moved) => {
@@ -82,7 +84,7 @@ export function FaultPanel({ letter }: { letter: Letter & { readonly kind: 'faul
             { what: 'Читатель отчета', before: 'ждет', after: 'письмо с ответом, ответ на странице отчета' },
           ]}
           act="Ответить"
-          pending={move.isPending}
+          pending={move.isPending && move.variables.state === 'answered'}
           error={move.variables?.state === 'answered' ? move.error : undefined}
           onAct={(words) => move.mutate({ fault_id, state: 'answered', answer: words })}
         />
