@@ -1,5 +1,5 @@
 import { isDialogOpen, isTyping } from '@proverka/ui/console'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { KeyboardEvent } from 'react'
 
 /** Ctrl+Enter, by its place on the keyboard. */
@@ -23,7 +23,8 @@ export function useScreenKeys(keys: Readonly<Record<string, () => boolean | void
       event.stopPropagation()
     }
   })
-  useEffect(() => {
+  // With the screen itself: a key that is pressed as soon as it shows is not lost.
+  useLayoutEffect(() => {
     // Before the keys of a table: Escape closes what is open beside it first.
     const listener = (event: globalThis.KeyboardEvent) => press(event)
     document.addEventListener('keydown', listener, { capture: true })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** What the keys of a table do; each is the place on the keyboard, whatever the layout writes there. */
 export interface RowKeys {
@@ -19,7 +19,8 @@ export function useRowKeys(keys: RowKeys, isActive: boolean): void {
     if (isTyping(event.target) || isDialogOpen()) return
     if (act(event, keys)) event.preventDefault()
   })
-  useEffect(() => {
+  // With the table itself: a key that is pressed as soon as it shows is not lost.
+  useLayoutEffect(() => {
     if (!isActive) return undefined
     const listener = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listener)
