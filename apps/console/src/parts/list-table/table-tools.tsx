@@ -19,9 +19,9 @@ interface TableToolsProps {
 }
 
 const DENSITY: Readonly<Record<TableDensity, { readonly label: string; readonly px: number }>> = {
-  dense: { label: 'Плотно', px: 30 },
-  normal: { label: 'Обычно', px: 36 },
-  wide: { label: 'Просторно', px: 44 },
+  dense: { label: 'плотно', px: 30 },
+  normal: { label: 'обычно', px: 36 },
+  wide: { label: 'просторно', px: 44 },
 }
 const BY_HEIGHT = TABLE_DENSITIES.toSorted((one, other) => DENSITY[one].px - DENSITY[other].px)
 
@@ -57,7 +57,7 @@ export function TableTools({ list, total, columns, state }: TableToolsProps) {
               type="button"
               className={clsx(css.density, density === layout.density && css.densityOn)}
               aria-pressed={density === layout.density}
-              aria-label={DENSITY[density].label}
+              aria-label={`${DENSITY[density].px}: ${DENSITY[density].label}`}
               onClick={() => setLayout({ hidden: layout.hidden, density })}
             >
               {DENSITY[density].px}
