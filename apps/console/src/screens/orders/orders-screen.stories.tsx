@@ -131,7 +131,7 @@ export const Views: Story = {
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Покупатель' }))
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Покупатель' })).toBeNull())
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await expect(dialog.getByText('Назовите вид, чтобы сохранить его')).toBeVisible()
+    await expect(await dialog.findByText('Назовите вид, чтобы сохранить его')).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Имя вида'), 'Без почты')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() =>
