@@ -33,7 +33,8 @@ export function Banners() {
   const [open, setOpen] = useState<Open>()
   const edit = (key: string | undefined, content?: BannerContent) =>
     setOpen((last) => ({ key, content, opening: (last?.opening ?? 0) + 1 }))
-  useScreenKeys(list.data === undefined ? {} : { KeyN: () => edit(undefined) })
+  // As the button does: pressed before the list has come, it opens the form with it.
+  useScreenKeys({ KeyN: () => edit(undefined) })
   const banners = list.data?.banners ?? NONE
   return (
     <div className={css.column}>
