@@ -41,11 +41,16 @@ export const Filled: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Дать согласие на письма' }))
     await expect(await canvas.findByRole('button', { name: 'Отозвать согласие на письма' })).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: /Новости/ })).toBeChecked()
+  },
+}
+export const Version: Story = {
+  name: 'Слова согласия',
+  parameters: inSituation({ path, visitor: 'user', answers: answers() }),
+  play: async ({ canvas }) => {
     const [version] = await canvas.findAllByRole('button', { name: /редакция от/ })
     await userEvent.click(version!)
     const dialog = within(await within(document.body).findByRole('dialog'))
     await expect(dialog.getByText('Вы разрешаете обрабатывать имя и почту.')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
   },
 }
 const countersOn = () => {
