@@ -55,6 +55,9 @@ describe('the schema', () => {
       'personal_data_reads.reader_id',
       // The history of a price outlives the price.
       'price_changes.price_component_id',
+      // A complaint, a request or a part of an order, as their kinds say.
+      'staff_claims.subject_id',
+      'staff_news.subject_id',
     ])
   })
 
