@@ -65,11 +65,12 @@ describe('[CONSOLE-18] the way to a report', () => {
   })
 
   it('leaves as a file, for those who may export', async () => {
-    const query = { ...PERIOD, table: 'cohorts' } as const
+    const view = String(new URLSearchParams(PERIOD))
+    const input = { params: { table: 'cohorts' }, query: { format: 'csv', view } } as const
     const accountant = await visitAsStaff(server, 'accountant')
-    expect((await accountant.call(calls.downloadFunnel, { query })).status).toBe(200)
+    expect((await accountant.call(calls.exportTable, input)).status).toBe(200)
     const editor = await visitAsStaff(server, 'editor')
-    expect((await editor.call(calls.downloadFunnel, { query })).status).toBe(403)
+    expect((await editor.call(calls.exportTable, input)).status).toBe(403)
     expect(
       (await admin.call(calls.getFunnel, { query: { 'date-from': '2031-03-31', 'date-to': '2031-03-01' } }))
         .status,

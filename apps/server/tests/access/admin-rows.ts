@@ -289,7 +289,6 @@ function figureRows(world: World): Rows {
     'admin.getMoneyReport': withoutInput,
     'admin.exportTable': adminOnly(async () => ({ params: { table: 'money' }, query: { format: 'csv' } })),
     'admin.getFunnel': withoutInput,
-    'admin.downloadFunnel': adminOnly(async () => ({ query: { table: 'funnel' } })),
     'admin.listSources': withoutInput,
   }
 }

@@ -98,7 +98,6 @@ export const ADMIN_SUMMARIES: Readonly<Record<string, string>> = {
   'OWN-admin-merge': 'Объединить две учетные записи одного человека',
   'OWN-admin-reopen': 'Открыть закрытую учетную запись',
   'OWN-admin-funnel': 'От поиска до прочитанного отчета по неделям, и кто вернулся',
-  'OWN-admin-funnel-csv': 'То же файлом CSV',
   'OWN-claims': 'Кто из сотрудников взял какое дело',
   'OWN-claim-take': 'Взять дело себе',
   'OWN-claim-release': 'Отпустить свое дело',

@@ -1,12 +1,11 @@
 import { formatDate } from '@proverka/domain'
-import { useDownload } from '@proverka/screens/runtime/data/use-download.ts'
 import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
 import { Panel } from '@proverka/ui/console'
-import { Button, DownloadIcon, Icon, Table, type Column } from '@proverka/ui/primitives'
+import { Table, type Column } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
+import { ExportButton } from '../../parts/list-table/export-button.tsx'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
-import { useMay } from '../../session/own-staff.ts'
-import { downloadFunnel, funnelQuery, type Days, type Funnel } from './statistics-query.ts'
+import { funnelQuery, queryOf, type Days, type Funnel } from './statistics-query.ts'
 import * as css from './statistics-screen.css.ts'
 
 type Week = Funnel['weeks'][number]
@@ -20,7 +19,10 @@ export function FunnelTables({ days }: { days: Days }) {
   if (!funnel.data) return <p role="status">Считаем путь к отчету</p>
   return (
     <>
-      <Panel title="Путь к отчету" aside={<Csv table="funnel" days={days} />}>
+      <Panel
+        title="Путь к отчету"
+        aside={<ExportButton list={{ name: 'funnel', query: queryOf(days) }} label="путь к отчету" />}
+      >
         <Table
           caption="Путь к отчету по неделям"
           columns={WEEK_COLUMNS}
@@ -33,7 +35,10 @@ export function FunnelTables({ days }: { days: Days }) {
           раз, поэтому это не доля людей. Заказы, оплаты и отчеты посчитаны все. Прочерк — тогда не считали.
         </p>
       </Panel>
-      <Panel title="Кто вернулся" aside={<Csv table="cohorts" days={days} />}>
+      <Panel
+        title="Кто вернулся"
+        aside={<ExportButton list={{ name: 'cohorts', query: queryOf(days) }} label="кто вернулся" />}
+      >
         <Table
           caption="Кто заплатил снова, по неделе первой оплаты"
           columns={COHORT_COLUMNS}
@@ -47,24 +52,6 @@ export function FunnelTables({ days }: { days: Days }) {
         </p>
       </Panel>
     </>
-  )
-}
-
-function Csv({ table, days }: { table: 'cohorts' | 'funnel'; days: Days }) {
-  const may = useMay()
-  const file = useDownload(() => downloadFunnel(table, days))
-  if (!may('statistics.export')) return null
-  const title = table === 'funnel' ? 'путь к отчету' : 'кто вернулся'
-  return (
-    <Button
-      size="xs"
-      variant="quiet"
-      aria-label={`CSV: ${title}`}
-      loading={file.isPending}
-      onClick={() => file.mutate()}
-    >
-      <Icon icon={DownloadIcon} size={16} /> CSV
-    </Button>
   )
 }
 

@@ -58,10 +58,6 @@ export const funnelQuery = (days: Days) =>
     retry: false,
   })
 
-/** The steps or the cohorts as a file. */
-export const downloadFunnel = (table: 'cohorts' | 'funnel', days: Days) =>
-  api.admin.downloadFunnel({ query: { table, ...queryOf(days) } })
-
 /** All days of a report, those without money as zeros. */
 export function fillDays({ first, last, day }: Report): readonly MoneyRow[] {
   const known = new Map(day.map((row) => [row.key, row]))

@@ -21,6 +21,33 @@ export const shopTables = {
       column.money('Остается', ({ margin }) => margin),
     ],
   }),
+  funnel: exportedTable({
+    title: 'Путь к отчету',
+    endpoint: admin.getFunnel,
+    handler: (handlers) => handlers.admin.getFunnel,
+    rows: ({ weeks }) => weeks,
+    columns: (column) => [
+      column.text('Неделя', 12, ({ week }) => week),
+      column.text('Площадка', 24, ({ name }) => name),
+      column.count('Поиски', ({ searches }) => searches),
+      column.count('Объекты', ({ objects }) => objects),
+      column.count('Оформили', ({ placed }) => placed),
+      column.count('Оплатили', ({ paid }) => paid),
+      column.count('Прочли отчет', ({ read }) => read),
+    ],
+  }),
+  cohorts: exportedTable({
+    title: 'Кто вернулся',
+    endpoint: admin.getFunnel,
+    handler: (handlers) => handlers.admin.getFunnel,
+    rows: ({ cohorts }) => cohorts,
+    columns: (column) => [
+      column.text('Неделя первой оплаты', 22, ({ week }) => week),
+      column.count('Покупателей', ({ buyers }) => buyers),
+      column.count('Снова за 30 дней', ({ again_30 }) => again_30),
+      column.count('Снова за 90 дней', ({ again_90 }) => again_90),
+    ],
+  }),
   advertising: exportedTable({
     title: 'Рекламные источники',
     endpoint: admin.listSources,

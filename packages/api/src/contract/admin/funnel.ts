@@ -45,14 +45,4 @@ export const adminFunnel = {
     }),
     errors: ['period/invalid'],
   }),
-  /** One of both as a file of comma-separated values. */
-  downloadFunnel: endpoint({
-    id: 'OWN-admin-funnel-csv',
-    method: 'GET',
-    path: '/admin/stats/funnel.csv',
-    access: 'staff:statistics.export',
-    query: v.object({ ...periodQuerySchema.entries, table: v.picklist(['funnel', 'cohorts']) }),
-    reply: 'blob',
-    errors: ['period/invalid'],
-  }),
 }

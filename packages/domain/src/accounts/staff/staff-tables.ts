@@ -10,6 +10,8 @@ export const STAFF_TABLES = [
   'withdrawals',
   'registries',
   'money',
+  'funnel',
+  'cohorts',
   'advertising',
   'products',
   'coupons',
