@@ -66,7 +66,7 @@ describe('[TRUST-01, TRUST-03] the PDF of a whole order', () => {
     )
     const { pages } = readPdfText(Buffer.from(pdf))
     expect(pages.every((page) => page.includes(formatCode(code)))).toBe(true)
-    // A code of an order is none of its parts.
+    // The code of an order differs from those of its parts.
     for (const id of items) {
       const { data } = await buyer.call(contract.shares.getProof, { params: { id } })
       expect(data.code).not.toBe(code)

@@ -16,7 +16,7 @@ export const inRussian: ArgTypesEnhancer = ({ argTypes, component, initialArgs }
     [...names].map((name) => {
       const argType = argTypes[name] ?? { name }
       const description = part?.[name] ?? any[name] ?? argType.description
-      // Drawn content that a story gives as plain words is typed in a field.
+      // Content that a story gives as plain words is typed in a field.
       const isWords = typeof initialArgs[name] === 'string' && argTypes[name]?.type?.name !== 'enum'
       return [
         name,

@@ -47,7 +47,7 @@ const TEXT_SIGNATURES = [
 ]
 
 /**
- * Tells what a file is. A signature is DER or its Base64; an XML file may be UTF-8, windows-1251 or UTF-16.
+ * Recognises what a file is. A signature is DER or its Base64; an XML file may be UTF-8, windows-1251 or UTF-16.
  *
  * @category Sort files
  * @example

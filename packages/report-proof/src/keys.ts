@@ -1,5 +1,5 @@
 /**
- * A public key as `/.well-known/jwks.json` lists it; retired keys stay in the list for ever.
+ * A public key as `/.well-known/jwks.json` lists it; retired keys are never removed from the list.
  *
  * @category Verify a report
  */

@@ -14,7 +14,7 @@ test('the first screen is shown as it was seen last until it has its data, and n
   const stored = () => page.evaluate(() => localStorage.getItem('console.first'))
   await expect.poll(stored).not.toBeNull()
 
-  // The app is on its way for ever.
+  // The app never arrives.
   await page.route('**/assets/*.js', () => {})
   await page.goto(`${host}/`, { waitUntil: 'commit' })
   await expect(last).toBeVisible()

@@ -6,7 +6,7 @@ export interface ExtractedStory {
   id: string
   title: string
   tags: string[]
-  /** The code to paste; empty where there is none. */
+  /** The code to paste; empty without any. */
   code: string
   guide: { about?: string }
   /** Rows of the table of properties: name and what it means. */

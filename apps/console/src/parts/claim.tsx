@@ -15,7 +15,7 @@ const claimsQuery = queryOptions({
 type StaffClaim = Awaited<ReturnType<typeof api.admin.listClaims>>['claims'][number]
 type Kind = StaffClaim['kind']
 
-/** Who works on a case; undefined: nobody, or not known yet. */
+/** Who works on a case; undefined: without a claim, or not known yet. */
 export function useClaims(): (kind: Kind, id: string) => StaffClaim | undefined {
   const { data } = useQuery(claimsQuery)
   return (kind, id) => data?.claims.find((claim) => claim.kind === kind && claim.subject_id === id)

@@ -1,5 +1,5 @@
 /**
- * The styles of the page are inlined. A disabled link is never fetched and tells the app's loader that they are there;
+ * The styles of the page are inlined. A disabled link is never fetched and marks them as present for the app's loader;
  * it is added by script, because the browser's preload scanner would fetch one in the HTML. A link whose style is
  * inlined only in part is fetched when another page needs the rest (`complete-styles.ts`).
  */

@@ -17,7 +17,7 @@ export interface IssueOptions {
   readonly sign: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>
   /**
    * The salt of the disclosure with this number, base64url of 16 bytes or more. It must not be guessable and must depend on the
-   * content of the report, of which `digest` is the SHA-256 in base64url: equal salts in two versions would tell what did not
+   * content of the report, of which `digest` is the SHA-256 in base64url: equal salts in two versions would reveal what did not
    * change.
    */
   readonly salt: (counter: number, digest: string) => string

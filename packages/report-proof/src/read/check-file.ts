@@ -20,7 +20,7 @@ export interface FileCheck {
   /** A JSON file whose content is as it was issued, and whose text is not. */
   readonly isRewritten: boolean
   readonly result: ReportCheck | FileRefusal
-  /** What the time stamp of a genuine report proves; undefined where there is none. */
+  /** What the time stamp of a genuine report proves; undefined without one. */
   readonly stamp: StampCheck | undefined
 }
 

@@ -23,7 +23,7 @@ export interface SectionCheck extends OutlineEntry {
 }
 
 /**
- * How many texts and sections are hidden. What a hidden section has in it is not counted: nobody can see it.
+ * How many texts and sections are hidden. What a hidden section has in it is not counted: it cannot be seen.
  *
  * @category Verify a report
  */

@@ -1,4 +1,4 @@
-/** What a developer from abroad would look for, by the Russian word that stands for it in the sentence of a call. */
+/** What a developer from abroad would look for, by the Russian word for it in the sentence of a call. */
 const TERMS: readonly (readonly [word: RegExp, term: string])[] = [
   [/выписк|росреестр/i, 'EGRN extract'],
   [/кадастров/i, 'cadastral number'],

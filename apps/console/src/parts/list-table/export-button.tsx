@@ -9,7 +9,7 @@ interface ExportButtonProps {
   list: ExportedList
   /** All rows that there are; undefined when it is not known. */
   total?: number | undefined
-  /** Which list, where a screen has several: the key is none of theirs then. */
+  /** Which list, on a screen with several: E then opens none of them. */
   label?: string
   /** The key E belongs to something else. */
   hasKey?: boolean

@@ -15,7 +15,7 @@ const PAUSES_MS = [5 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 6 * HOUR_M
 const GIVE_UP_MS = 30 * DAY_MS
 
 /**
- * The time stamp of a signed report, base64 of the authority's reply; undefined while there is none. Where an authority is
+ * The time stamp of a signed report, base64 of the authority's reply; undefined until it has come. Where an authority is
  * configured it is asked for in the background: a report never waits for it.
  */
 export async function findStamp(

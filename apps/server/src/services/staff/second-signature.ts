@@ -43,7 +43,7 @@ export const secondSignatureRoubles = ({ config }: Pick<AppContext, 'config'>): 
   config.staff?.secondSignatureRoubles ?? DEFAULT_SECOND_SIGNATURE_ROUBLES
 
 /**
- * Whether an act needs a second signature: a payout always, a return and a merge above a sum. Where nobody else could sign it needs
+ * Whether an act needs a second signature: a payout always, a return and a merge above a sum. Without a second person to sign it needs
  * none, as it would wait for ever.
  */
 export async function needsSecond(

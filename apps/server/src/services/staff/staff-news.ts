@@ -21,8 +21,8 @@ interface NewCase extends News {
 }
 
 /**
- * Has every member of the staff written who answers what came in, by the address of the account; where nobody does, the
- * operator of the site. In the transaction of what came in, so that nobody is written twice or not at all.
+ * Has an email written to each member of the staff who answers what came in; without any, to the operator of the site. In
+ * the transaction of what came in, so that each is written to exactly once.
  */
 export async function tellStaff(
   context: AppContext,

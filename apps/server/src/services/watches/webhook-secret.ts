@@ -24,7 +24,7 @@ export async function openWebhookSecret(
   return hasStaffKey(context) ? unseal(await requireStaffKey(context), ownerOf(person_id), secret) : undefined
 }
 
-/** Seals the secrets that an earlier program stored as they are; waits for a STAFF_KEY where there is none. */
+/** Seals the secrets that an earlier program stored as they are; without a STAFF_KEY it waits for one. */
 export async function sealStoredSecrets(context: AppContext): Promise<void> {
   if (!hasStaffKey(context)) return
   const { webhooks } = context.queries

@@ -26,7 +26,7 @@ export const adminClaims = {
     }),
     errors: ['access/denied', 'staff/factor-needed', 'staff/other-network'],
   }),
-  /** Takes a case; `from` is who had it when it was seen, null for nobody: a colleague who was faster keeps it. */
+  /** Takes a case; `from` is who had it when it was seen, null if it was free; a colleague who was faster holds it. */
   takeClaim: endpoint({
     id: 'OWN-claim-take',
     method: 'PUT',

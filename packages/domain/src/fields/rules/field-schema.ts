@@ -8,12 +8,12 @@ export interface FieldIssue {
   /** The words for people, in Russian. */
   readonly message: string
   readonly requirement?: unknown
-  /** The way from the outermost object to the field. */
+  /** The path from the outermost object to the field. */
   readonly path?: [FieldPathItem, ...FieldPathItem[]] | undefined
   readonly issues?: [FieldIssue, ...FieldIssue[]] | undefined
 }
 
-/** A step of the way: `key` is the name of the field or its place in a list. */
+/** A step of the path: `key` is the name of the field or its place in a list. */
 export interface FieldPathItem {
   // oxlint-disable-next-line typescript/no-explicit-any -- 'object', 'array', …: each a type of its own in valibot
   readonly type: any

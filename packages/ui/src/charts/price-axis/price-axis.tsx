@@ -80,6 +80,7 @@ function Row({ row: { sign, range, isThin, asked }, top, at, width, hatch }: Row
   const middle = band + BAND / 2
   const words = asked === undefined ? '' : `просят ${inMillions.format(asked / MILLION)}\u00a0млн`
   const x = asked === undefined ? 0 : at(asked)
+  const pin = `M${x} ${band - 2}V${band + BAND + 4}`
   return (
     <g>
       <rect x={0.75} y={middle - SIGN / 2} width={SIGN} height={SIGN} className={css.sign} />
@@ -102,8 +103,8 @@ function Row({ row: { sign, range, isThin, asked }, top, at, width, hatch }: Row
       )}
       {asked !== undefined && (
         <>
-          <path d={`M${x} ${band - 2}V${band + BAND + 4}`} className={css.clear} />
-          <path d={`M${x} ${band - 2}V${band + BAND + 4}`} className={css.asked} />
+          <path d={pin} className={css.clear} />
+          <path d={pin} className={css.asked} />
           <path d={`M${x - 6} ${band - 4}h12l-6 8z`} className={css.pointer} />
           <text x={x} y={top + 12} textAnchor={labelAnchor(words, x, width)} className={css.askedText}>
             {words}

@@ -18,7 +18,7 @@ import { createPast } from './past.ts'
 
 const SEED_NAME = 'demo-desk-1'
 
-/** People whose extracts the operator orders; nobody signs in to their accounts. */
+/** People whose extracts the operator orders, without a sign-in of their own. */
 const BUYERS = [
   { name: 'Лука Ракитин', email: 'demo-waiting-1@example.com', hours: 52, flat: '00:14:0203002:449' },
   { name: 'Клара Ивнева', email: 'demo-waiting-2@example.com', hours: 27, flat: '00:14:0203003:361' },
@@ -51,7 +51,7 @@ const SEARCHED = { key: '00:14:0203005:9047', note: 'Новый дом, квар
 
 /**
  * Gives the staff of the demo work, once and whole: extracts to order, complaints, requests of checked people, a number to
- * find, a comment to look at. Nobody is written to.
+ * find, a comment to look at. No email goes out.
  */
 export async function seedDemoDesk(context: AppContext): Promise<void> {
   const { clock, config, database, queries } = context

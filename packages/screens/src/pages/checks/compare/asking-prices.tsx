@@ -101,7 +101,7 @@ export function AskingPrices({ sides }: { readonly sides: readonly [SideView, Si
   }
 }
 
-/** Whole roubles above zero; undefined for what is none. */
+/** Whole roubles above zero; undefined for any other text. */
 function priceOf(text: string): number | undefined {
   const price = Number(text)
   return Number.isSafeInteger(price) && price > 0 ? price : undefined

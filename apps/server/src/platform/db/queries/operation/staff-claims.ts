@@ -25,7 +25,7 @@ export function createStaffClaimQueries(database: Database) {
         .orderBy('subject_id')
         .execute(),
 
-    /** Gives a case to a person; false when another has it than `from`, null for nobody. */
+    /** Gives a case to a person; false when another has it than `from`; null: the case is free. */
     async claim(claim: StaffClaimsTable, from: string | null): Promise<boolean> {
       const result = await database.current
         .insertInto('staff_claims')
