@@ -16,89 +16,87 @@ import * as css from './compare.css.ts'
 export function AskingPrices({ sides }: { readonly sides: readonly [SideView, SideView] }) {
   const query = useQueryParameters()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<readonly string[]>([
-    query.get('price-one') ?? '',
-    query.get('price-other') ?? '',
-  ])
-  const estimates = [useFlatEstimate(sides[0].objectKey), useFlatEstimate(sides[1].objectKey)]
-  const prices = asked.map(priceOf)
-  const rows = sides.map(({ letter }, at) => {
-    const known = estimates[at]?.data
-    return {
-      sign: letter,
-      asked: prices[at],
-      range: known?.range,
-      isThin: known !== undefined && known.count < FEW_ADVERTS,
-    }
-  })
-  function change(at: number, value: string) {
-    const next = asked.map((text, place) => (place === at ? value : text))
+  const [asked, setAsked] = useState([query.get('price-one') ?? '', query.get('price-other') ?? ''] as const)
+  const estimates = [useFlatEstimate(sides[0].objectKey), useFlatEstimate(sides[1].objectKey)] as const
+  const flats = [
+    { ...sides[0], text: asked[0], price: priceOf(asked[0]), estimate: estimates[0] },
+    { ...sides[1], text: asked[1], price: priceOf(asked[1]), estimate: estimates[1] },
+  ]
+  function change(letter: string, value: string) {
+    const next = letter === sides[0].letter ? ([value, asked[1]] as const) : ([asked[0], value] as const)
     setAsked(next)
     // The address has them, so that a reload and a saved link do.
-    const parameters = Object.fromEntries(query)
-    const own = { 'price-one': next[0] ?? '', 'price-other': next[1] ?? '' }
-    void navigate(buildPath('compare', {}, { ...parameters, ...own }), {
-      replace: true,
-      preventScrollReset: true,
-    })
+    const parameters = { ...Object.fromEntries(query), 'price-one': next[0], 'price-other': next[1] }
+    void navigate(buildPath('compare', {}, parameters), { replace: true, preventScrollReset: true })
   }
-  const isThin = rows.some((row) => row.isThin)
+  const rows = flats.map(({ letter, price, estimate: { data } }) => ({
+    sign: letter,
+    asked: price,
+    range: data?.range,
+    isThin: data !== undefined && data.count < FEW_ADVERTS,
+  }))
   return (
     <Panel title="Сколько просят и сколько стоит" padded>
       <MarketDemoLabel />
       <div className={css.prices}>
-        {sides.map(({ letter }, at) => (
+        {flats.map(({ letter, text }) => (
           <MoneyField
             key={letter}
             name={`price-${letter}`}
             label={`Сколько просят за ${letter}`}
             whole
-            value={asked[at] ?? ''}
-            onChange={(value) => change(at, value)}
+            value={text}
+            onChange={(value) => change(letter, value)}
           />
         ))}
       </div>
       <PriceAxis
-        label={`Ось цен. ${sides.map((side, at) => `${side.letter}: ${wordsOf(at)}`).join('. ')}`}
+        label={`Ось цен. ${flats.map((flat) => `${flat.letter}: ${wordsOf(flat)}`).join('. ')}`}
         rows={rows}
       />
       <ul className={css.priceWords}>
-        {sides.map((side, at) => (
-          <li key={side.letter}>
-            <b>{side.letter}:</b> {typograph(wordsOf(at))}
+        {flats.map((flat) => (
+          <li key={flat.letter}>
+            <b>{flat.letter}:</b> {typograph(wordsOf(flat))}
           </li>
         ))}
       </ul>
-      {estimates.map(
-        (estimate, at) =>
-          estimate.isError &&
+      {flats.map(
+        ({ letter, estimate }) =>
           estimate.isUnanswered && (
-            <Button key={sides[at]?.letter} variant="secondary" onClick={() => void estimate.refetch()}>
-              Спросить оценку {sides[at]?.letter} еще раз
+            <Button key={letter} variant="secondary" onClick={() => void estimate.refetch()}>
+              Спросить оценку {letter} еще раз
             </Button>
           ),
       )}
       <p className={css.closed}>
         Отрезок — цены средней половины похожих квартир из объявлений
-        {isThin && `; штрих — объявлений меньше ${FEW_ADVERTS}`}. На оси миллионы рублей. Сколько просят,
-        указали вы.
+        {rows.some(({ isThin }) => isThin) && `; штрих — объявлений меньше ${FEW_ADVERTS}`}. На оси миллионы
+        рублей. Сколько просят, указали вы.
       </p>
     </Panel>
   )
+}
 
-  function wordsOf(at: number): string {
-    const { data, error, isPending } = estimates[at] ?? {}
-    const price = prices[at]
-    const said = price === undefined ? 'цена не указана' : `просят ${formatMoney(price)}`
-    if (data) {
-      const known = { ...data.range, count: data.count }
-      const against = price === undefined ? '' : `, ${askedWords(price, known)}`
-      const metre = price === undefined ? '' : `, за метр ${formatMoney(price / data.flat.area)}`
-      return `${said}${against}${metre}; оценка: ${estimateWords(known)}`
-    }
-    if (error) return `${said}; оценки нет: ${error.message}`
-    return isPending && sides[at]?.objectKey !== undefined ? `${said}; оцениваем` : `${said}; оценки нет`
+interface AskedFlat {
+  readonly objectKey?: string | undefined
+  readonly price: number | undefined
+  readonly estimate: ReturnType<typeof useFlatEstimate>
+}
+
+/** The asked price, what it is against the estimate, and what that rests on, or why there is no estimate. */
+function wordsOf({ objectKey, price, estimate: { data, error, isPending } }: AskedFlat): string {
+  const said = price === undefined ? 'цена не указана' : `просят ${formatMoney(price)}`
+  if (data) {
+    const known = { ...data.range, count: data.count }
+    const against =
+      price === undefined
+        ? ''
+        : `, ${askedWords(price, known)}, за метр ${formatMoney(price / data.flat.area)}`
+    return `${said}${against}; оценка: ${estimateWords(known)}`
   }
+  if (error) return `${said}; оценки нет: ${error.message}`
+  return isPending && objectKey !== undefined ? `${said}; оцениваем` : `${said}; оценки нет`
 }
 
 /** Whole roubles above zero; undefined for any other text. */
